@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library module; the list after it names every module that it may see, so that the direction of the data flow
+/// (read, resolve, render, publish) holds by construction.
+func module(_ name: String, uses dependencies: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+/// The tests of one module, in a folder of the same name below `Tests`.
+func tests(of name: String, uses dependencies: [String] = [], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: ([name, "TestSupport"] + dependencies).map { .byName(name: $0) },
+    exclude: exclude,
+    swiftSettings: settings
+  )
+}
+
+let package = Package(
+  name: "Fieldset",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "Fieldset", targets: ["Fieldset"]),
+    .executable(name: "fieldset", targets: ["FieldsetCommand"]),
+  ],
+  targets: [
+    module("Diagnostics"),
+    module("Markup"),
+    module("JSONSource", uses: ["Diagnostics"]),
+    module("XMLSource", uses: ["Diagnostics"]),
+    module("Localization", uses: ["Diagnostics"]),
+    module("Mustache", uses: ["Diagnostics", "Markup"]),
+    module("SettingsModel", uses: ["Diagnostics", "JSONSource", "Localization"]),
+    module("Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache"]),
+    module("Rendering", uses: ["Diagnostics", "Localization", "Markup", "Mustache", "SettingsModel", "Themes"]),
+    module("Importers", uses: ["Diagnostics", "JSONSource", "Localization", "SettingsModel", "XMLSource"]),
+    module(
+      "Publishing",
+      uses: [
+        "Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes", "Rendering",
+      ]
+    ),
+    module(
+      "Fieldset",
+      uses: [
+        "Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes", "Rendering",
+        "Importers", "Publishing",
+      ]
+    ),
+    .executableTarget(name: "FieldsetCommand", dependencies: ["Fieldset"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests(of: "Diagnostics"),
+    tests(of: "Markup"),
+    tests(of: "JSONSource", uses: ["Diagnostics"]),
+    tests(of: "XMLSource", uses: ["Diagnostics"]),
+    tests(of: "Localization", uses: ["Diagnostics"]),
+    tests(of: "Mustache", uses: ["Diagnostics", "JSONSource", "Markup"]),
+    tests(of: "SettingsModel", uses: ["Diagnostics", "JSONSource", "Localization"]),
+    tests(of: "Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache"]),
+    tests(of: "Rendering", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "SettingsModel", "Themes"]),
+    tests(of: "Importers", uses: ["Diagnostics", "JSONSource", "SettingsModel", "XMLSource"]),
+    tests(of: "Publishing", uses: ["Diagnostics", "SettingsModel", "Themes", "Rendering"]),
+    tests(of: "Fieldset"),
+    tests(of: "FieldsetCommand", uses: ["Fieldset"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

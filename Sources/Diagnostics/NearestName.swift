@@ -1,0 +1,38 @@
+extension Sequence<String> {
+  /// The name in the sequence that a mistyped one most likely stands for, or `nil` when none is near.
+  ///
+  /// Near means at most a third of the letters changed, added, left out or swapped with a neighbour, upper and lower
+  /// case counting as equal (restricted Damerau–Levenshtein distance over Unicode scalars). Of equally near names the
+  /// first wins.
+  public func nearest(to name: String) -> String? {
+    let target = Array(name.lowercased().unicodeScalars)
+    guard !target.isEmpty, target.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in self {
+      let scalars = Array(candidate.lowercased().unicodeScalars)
+      let limit = Swift.max(1, Swift.min(target.count, scalars.count) / 3)
+      guard abs(target.count - scalars.count) <= limit else { continue }
+      let distance = editDistance(target, scalars)
+      if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+}
+
+private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...second.count)
+  for row in 0..<first.count {
+    var current = [row + 1]
+    for column in 0..<second.count {
+      let cost = first[row] == second[column] ? 0 : 1
+      var distance = Swift.min(last[column] + cost, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+        distance = Swift.min(distance, beforeLast[column - 1] + 1)
+      }
+      current.append(distance)
+    }
+    (beforeLast, last) = (last, current)
+  }
+  return last[second.count]
+}

@@ -1,0 +1,6 @@
+import Fieldset
+
+@main
+struct FieldsetCommand {
+  static func main() {}
+}

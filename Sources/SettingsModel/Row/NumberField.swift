@@ -1,0 +1,44 @@
+/// What a row for a number has of its own, be it a `number` or a `range`.
+///
+/// Numbers are kept as they were spelled.
+public struct NumberField: Hashable, Sendable {
+  /// The number at first; `nil` leaves the field empty, which a range cannot be.
+  public var value: String?
+
+  /// The least number that is accepted.
+  public var minimum: String?
+
+  /// The largest number that is accepted.
+  public var maximum: String?
+
+  /// The distance between two numbers that are accepted.
+  public var step: String?
+
+  /// What is counted, shown behind the number: `days`, `%`.
+  public var unit: String?
+
+  /// Whether the browser's own number control with its arrows is used.
+  public var hasSpinner: Bool
+
+  /// Whether an empty field is refused.
+  public var isRequired: Bool
+
+  /// Creates a number field.
+  public init(
+    value: String?,
+    minimum: String? = nil,
+    maximum: String? = nil,
+    step: String? = nil,
+    unit: String? = nil,
+    hasSpinner: Bool = false,
+    isRequired: Bool = false
+  ) {
+    self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+    self.unit = unit
+    self.hasSpinner = hasSpinner
+    self.isRequired = isRequired
+  }
+}

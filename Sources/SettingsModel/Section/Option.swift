@@ -1,0 +1,61 @@
+extension Selection {
+  /// One thing that can be chosen; options below it make a tree.
+  public struct Option: Hashable, Sendable {
+    /// What is submitted.
+    ///
+    /// A parent whose children decide (``Selection/Parents/derived``) needs none.
+    public var value: String?
+
+    /// What a person reads.
+    public var title: String
+
+    /// A line of help below the title.
+    public var subtitle: String?
+
+    /// The name of an icon.
+    public var icon: String?
+
+    /// The language of the texts, when it is not the page's.
+    public var language: String?
+
+    /// Whether it can be seen but not chosen or unchosen.
+    public var isDisabled: Bool
+
+    /// Why it is disabled, in words.
+    public var disabledReason: String?
+
+    /// Whether it is part of the site at all.
+    public var condition: Condition?
+
+    /// The options below it.
+    public var options: [Option]
+
+    /// Where it was written.
+    public var origin: Origin?
+
+    /// Creates an option.
+    public init(
+      value: String?,
+      title: String,
+      subtitle: String? = nil,
+      icon: String? = nil,
+      language: String? = nil,
+      isDisabled: Bool = false,
+      disabledReason: String? = nil,
+      condition: Condition? = nil,
+      options: [Option] = [],
+      origin: Origin? = nil
+    ) {
+      self.value = value
+      self.title = title
+      self.subtitle = subtitle
+      self.icon = icon
+      self.language = language
+      self.isDisabled = isDisabled
+      self.disabledReason = disabledReason
+      self.condition = condition
+      self.options = options
+      self.origin = origin
+    }
+  }
+}

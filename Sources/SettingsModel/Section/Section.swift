@@ -1,0 +1,61 @@
+/// A group of rows or options with a header above and a footer below: one `<fieldset>` or `<section>` of a page.
+///
+/// ```swift
+/// Section(
+///   key: "number",
+///   header: HeaderFooter(.title("Pick a number")),
+///   content: .selection(
+///     Selection(.single, options: [.init(value: "one", title: "One"), .init(value: "two", title: "Two")],
+///               selected: ["two"])
+///   )
+/// )
+/// ```
+public struct Section: Hashable, Sendable {
+  /// What a section holds.
+  public enum Content: Hashable, Sendable {
+    /// Plain rows.
+    case rows([Row])
+    /// Options to choose from.
+    case selection(Selection)
+  }
+
+  /// The name under which a selection is submitted; for plain rows an anchor.
+  public var key: String?
+
+  /// What stands above.
+  public var header: HeaderFooter?
+
+  /// Whether the header is for assistive technology only.
+  public var isHeaderHidden: Bool
+
+  /// What stands below.
+  public var footer: HeaderFooter?
+
+  /// Whether the section is part of the site.
+  public var condition: Condition?
+
+  /// The rows or options.
+  public var content: Content
+
+  /// Where it was written.
+  public var origin: Origin?
+
+  /// Creates a section.
+  public init(
+    key: String? = nil,
+    header: HeaderFooter? = nil,
+    isHeaderHidden: Bool = false,
+    footer: HeaderFooter? = nil,
+    condition: Condition? = nil,
+    content: Content,
+    origin: Origin? = nil
+  ) {
+    self.key = key
+    self.header = header
+    self.isHeaderHidden = isHeaderHidden
+    self.footer = footer
+    self.condition = condition
+    self.content = content
+    self.origin = origin
+  }
+}
