@@ -12,24 +12,21 @@ public import Diagnostics
 /// }
 /// ```
 public final class JSONDocument: Sendable {
-  /// One value.
+  /// One value, or the key of one.
   ///
-  /// Containers are followed by their content; `next` leads past it.
+  /// Containers are followed by their content; in an object each key is followed by its value.
   struct Node: Sendable {
     enum Kind: UInt8, Sendable { case null, `true`, `false`, number, string, array, object, key }
     var kind: Kind
     /// Whether a string or key holds a backslash and so differs from its source.
-    var hasEscapes: Bool
+    var hasEscapes = false
     /// The number of elements or members, for containers.
-    var count: UInt32
+    var count: UInt32 = 0
     /// Offset of the first byte: the opening quote or bracket, the first digit.
     var start: UInt32
     /// Offset behind the last byte.
     var end: UInt32
-    /// Index of the node that follows this value and all that is in it.
-    ///
-    /// In an object each `key` node is followed by
-    /// its value, and its own `next` leads past that value.
+    /// Index of the node that follows this one and all that is in it; for a key that is its value.
     var next: UInt32
   }
 
@@ -44,4 +41,42 @@ public final class JSONDocument: Sendable {
 
   /// The value that the text consists of.
   public var root: JSONValue { JSONValue(document: self, index: 0) }
+
+  /// How deep arrays and objects may stand in one another.
+  public static let maximumDepth = 256
+}
+
+extension JSONDocument {
+  /// Reads a JSON text as RFC 8259 has it, strictly: no comments, no trailing commas, no key twice in one object.
+  ///
+  /// A byte-order mark is passed over. The result is `nil` after a syntax error; keys that stand twice are errors too,
+  /// but the document is handed on so that other faults in it can be found in the same run.
+  public static func read(_ source: SourceFile, into diagnostics: inout DiagnosticCollector) -> JSONDocument? {
+    read(source, maximumLength: Int(UInt32.max), into: &diagnostics)
+  }
+
+  /// Reads a text whose offsets have an upper limit.
+  static func read(
+    _ source: SourceFile,
+    maximumLength: Int,
+    into diagnostics: inout DiagnosticCollector
+  ) -> JSONDocument? {
+    guard source.bytes.count <= maximumLength else {
+      diagnostics.error(
+        .jsonTooLarge,
+        "the file has \(source.bytes.count) bytes; more than \(maximumLength) cannot be read",
+        at: SourceLocation(file: source.name),
+        fix: "Split the file."
+      )
+      return nil
+    }
+    let start = source.byteOrderMarkLength
+    let (nodes, problems) = source.bytes.withUnsafeBufferPointer { bytes in
+      var reader = JSONReader(bytes: bytes, start: start)
+      let isComplete = reader.read()
+      return (isComplete ? reader.nodes : nil, reader.problems)
+    }
+    problems.report(in: source, into: &diagnostics)
+    return nodes.map { JSONDocument(source: source, nodes: $0) }
+  }
 }

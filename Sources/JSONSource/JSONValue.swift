@@ -1,6 +1,12 @@
 public import Diagnostics
 
 /// A value inside a ``JSONDocument``, with its place.
+///
+/// ```swift
+/// if let sections = document.root["sections"] {
+///   sections.elements.map { $0["header"]?.string }
+/// }
+/// ```
 public struct JSONValue: Sendable {
   /// The kinds of value that JSON has.
   public enum Kind: String, Hashable, Sendable { case null, boolean, number, string, array, object }
@@ -14,7 +20,7 @@ public struct JSONValue: Sendable {
     self.index = index
   }
 
-  private var node: JSONDocument.Node { document.nodes[index] }
+  var node: JSONDocument.Node { document.nodes[index] }
 
   /// Which kind of value it is.
   public var kind: Kind {
@@ -31,14 +37,72 @@ public struct JSONValue: Sendable {
   /// The offset of the value's first byte in the document's source.
   public var offset: Int { Int(node.start) }
 
+  /// The offset behind the value's last byte in the document's source.
+  public var endOffset: Int { Int(node.end) }
+
   /// The place of the value's first byte.
   public var location: SourceLocation { document.source.location(at: offset) }
 }
 
 extension JSONValue {
+  /// The text of a string, its escapes decoded; `nil` for other kinds.
+  public var string: String? {
+    node.kind == .string ? document.text(of: node) : nil
+  }
+
+  /// A number as it is written in the source; `nil` for other kinds.
+  public var number: String? {
+    node.kind == .number ? document.spelling(of: node) : nil
+  }
+
+  /// `true` or `false`; `nil` for other kinds.
+  public var boolean: Bool? {
+    switch node.kind {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+
+  /// Whether it is `null`.
+  public var isNull: Bool { node.kind == .null }
+
+  /// The number of elements of an array or members of an object; 0 for other kinds.
+  public var count: Int { Int(node.count) }
+
+  /// The elements of an array in order; none for other kinds.
+  public var elements: JSONElements { JSONElements(self) }
+
+  /// The members of an object in the order of the text; none for other kinds.
+  ///
+  /// A key that stands twice is there twice.
+  public var members: JSONMembers { JSONMembers(self) }
+
   /// The member of an object with this name; `nil` for other names and other kinds of value.
-  public subscript(name: String) -> JSONValue? { nil }
+  ///
+  /// Names are compared by their scalars. Of members with one name it is the first.
+  public subscript(name: String) -> JSONValue? {
+    guard node.kind == .object else { return nil }
+    var name = name
+    return name.withUTF8 { name in
+      var key = index + 1
+      for _ in 0..<count {
+        if document.isText(of: document.nodes[key], equalTo: name) {
+          return JSONValue(document: document, index: key + 1)
+        }
+        key = Int(document.nodes[key + 1].next)
+      }
+      return nil
+    }
+  }
 
   /// The element of an array at this position; `nil` for other positions and other kinds of value.
-  public subscript(position: Int) -> JSONValue? { nil }
+  ///
+  /// - Complexity: O(*n*) in the position.
+  public subscript(position: Int) -> JSONValue? {
+    guard node.kind == .array, 0..<count ~= position else { return nil }
+    var element = index + 1
+    for _ in 0..<position { element = Int(document.nodes[element].next) }
+    return JSONValue(document: document, index: element)
+  }
 }

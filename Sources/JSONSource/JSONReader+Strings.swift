@@ -1,0 +1,116 @@
+extension JSONReader {
+  /// Reads a string or key at its opening quotation mark, checking its characters, its escapes and its UTF-8.
+  @inline(__always)
+  mutating func readString(as kind: Node.Kind) throws(Stop) {
+    let start = position
+    position += 1
+    skipPlainText()
+    if byte(at: position) == UInt8(ascii: "\"") {
+      position += 1
+      append(kind, from: start)
+    } else {
+      try readUnusualString(as: kind, from: start)
+    }
+  }
+
+  /// Passes over ASCII that stands for itself, eight bytes at a time.
+  @inline(__always)
+  private mutating func skipPlainText() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    while position + 8 <= bytes.count {
+      let word = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + position).loadUnaligned(as: UInt64.self)
+        .littleEndian
+      // The high bit of a byte is set where the byte is below 0x20, a quote, a backslash, or not ASCII.
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      let below = (word &- (ones &* 0x20)) | (quotes &- ones) | (backslashes &- ones) | word
+      let special = below & highs
+      if special != 0 {
+        // A borrow can only mark bytes behind a true one, so the first mark is right.
+        position += special.trailingZeroBitCount >> 3
+        return
+      }
+      position += 8
+    }
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x80 { return }
+      position += 1
+    }
+  }
+
+  /// Reads on in a string that holds more than plain ASCII.
+  @inline(never)
+  private mutating func readUnusualString(as kind: Node.Kind, from start: Int) throws(Stop) {
+    var hasEscapes = false
+    while true {
+      let byte = byte(at: position)
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        append(kind, from: start, hasEscapes: hasEscapes)
+        return
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        readEscape()
+      case 0..<0x20:
+        if position >= bytes.count || byte == 0x0A || byte == 0x0D { try stop(.unclosedString(at: start)) }
+        problems.append(.controlCharacter(at: position, byte))
+        position += 1
+      case 0x20..<0x80:
+        skipPlainText()
+      default:
+        let length = bytes.lengthOfScalar(at: position)
+        if length == 0 { problems.append(.invalidUTF8(at: position, byte)) }
+        position += max(length, 1)
+      }
+    }
+  }
+
+  /// Reads an escape at its backslash.
+  private mutating func readEscape() {
+    let start = position
+    position += 2
+    switch byte(at: start + 1) {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return
+    case UInt8(ascii: "u"):
+      guard let unit = bytes.hexadecimal(at: position) else {
+        var end = position
+        while end < start + 6, bytes.hexadecimalDigit(at: end) != nil { end += 1 }
+        position = end
+        problems.append(.incompleteEscape(at: start, spelling: spelling(of: start..<end)))
+        return
+      }
+      position += 4
+      switch unit {
+      case 0xD800..<0xDC00:
+        if byte(at: position) == UInt8(ascii: "\\"), byte(at: position + 1) == UInt8(ascii: "u"),
+          let low = bytes.hexadecimal(at: position + 2), 0xDC00..<0xE000 ~= low
+        {
+          position += 6
+        } else {
+          problems.append(.loneSurrogate(at: start, spelling: spelling(of: start..<position)))
+        }
+      case 0xDC00..<0xE000:
+        problems.append(.loneSurrogate(at: start, spelling: spelling(of: start..<position)))
+      default:
+        return
+      }
+    default:
+      // What follows the backslash is looked at again: it may be a line break, the end, or no ASCII.
+      position = start + 1
+      let next = byte(at: position)
+      if 0x20..<0x80 ~= next { position += 1 }
+      let escaped = bytes.scalar(at: start + 1)
+      problems.append(.unknownEscape(at: start, escaped.map { $0.value < 0x20 ? "" : String($0) } ?? ""))
+    }
+  }
+
+  /// The text of a range, for a message.
+  func spelling(of range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}
