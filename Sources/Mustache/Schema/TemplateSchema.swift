@@ -1,0 +1,52 @@
+/// The closed set of keys that templates may use: records by name, and which record each entry template is given.
+///
+/// ```swift
+/// let schema = TemplateSchema(
+///   [
+///     RecordType(name: "Page", fields: [("title", .text), ("rows", .list("Row"))]),
+///     RecordType(name: "Row", fields: [("title", .text), ("control", .html), ("fields", .open)]),
+///   ],
+///   roots: ["page": "Page"]
+/// )
+/// ```
+public struct TemplateSchema: Sendable {
+  /// The record types in the order in which they were given.
+  public let records: [RecordType]
+
+  /// The record that each template called from outside is given, by the template's name.
+  public let roots: [String: String]
+
+  let keys: KeyTable
+  let layouts: [RecordLayout]
+  let indexes: [String: Int]
+
+  /// Creates a schema.
+  ///
+  /// A record that a field names but that is not among `records` counts as one without fields.
+  public init(_ records: [RecordType], roots: [String: String]) {
+    self.records = records
+    self.roots = roots
+    var keys = KeyTable()
+    var indexes: [String: Int] = [:]
+    for (index, record) in records.enumerated() {
+      indexes[record.name] = index
+      for field in record.fields { _ = keys.intern(Array(field.name.utf8)) }
+    }
+    layouts = records.map { record in
+      var slots = [Int32](repeating: -1, count: keys.count)
+      for (slot, field) in record.fields.enumerated() {
+        slots[keys.intern(Array(field.name.utf8))] = Int32(slot)
+      }
+      return RecordLayout(
+        storage: RecordLayout.Storage(name: record.name, fieldNames: record.fields.map(\.name), slots: slots)
+      )
+    }
+    self.keys = keys
+    self.indexes = indexes
+  }
+
+  /// The layout of a record type.
+  public func layout(of record: String) -> RecordLayout? {
+    indexes[record].map { layouts[$0] }
+  }
+}
