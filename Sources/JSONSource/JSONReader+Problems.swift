@@ -20,9 +20,9 @@ extension JSONReader {
     if zeros.prefix(2) == [true, false] || zeros.prefix(2) == [false, true] { try stop(.encoding("UTF-16")) }
   }
 
-  /// Passes over a comment in the manner of JavaScript or shells, with a note of it.
+  /// Passes over a comment in the manner of JavaScript or shells, with a note of it; answers whether there was one.
   @inline(never)
-  mutating func skipComment() throws(Stop) {
+  mutating func skipComment() throws(Stop) -> Bool {
     let start = position
     if bytes[start] == UInt8(ascii: "/"), byte(at: start + 1) == UInt8(ascii: "*") {
       position += 2
@@ -30,17 +30,16 @@ extension JSONReader {
         if bytes[position] == UInt8(ascii: "*"), byte(at: position + 1) == UInt8(ascii: "/") {
           position += 2
           problems.append(.comment(at: start))
-          return
+          return true
         }
         position += 1
       }
       try stop(.unclosedComment(at: start))
     }
-    if bytes[start] == UInt8(ascii: "/"), byte(at: start + 1) != UInt8(ascii: "/") {
-      try stopUnexpected(open.isEmpty && !nodes.isEmpty ? .commaOrEnd : .value)
-    }
+    if bytes[start] == UInt8(ascii: "/"), byte(at: start + 1) != UInt8(ascii: "/") { return false }
     while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
     problems.append(.comment(at: start))
+    return true
   }
 
   /// Reads on where the next element or member follows without a comma; stops at anything else.

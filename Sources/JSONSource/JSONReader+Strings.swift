@@ -99,13 +99,13 @@ extension JSONReader {
       default:
         return
       }
-    default:
-      // What follows the backslash is looked at again: it may be a line break, the end, or no ASCII.
+    case 0..<0x20:
+      // A line break, another control character or the end: said when the string is read on.
       position = start + 1
-      let next = byte(at: position)
-      if 0x20..<0x80 ~= next { position += 1 }
-      let escaped = bytes.scalar(at: start + 1)
-      problems.append(.unknownEscape(at: start, escaped.map { $0.value < 0x20 ? "" : String($0) } ?? ""))
+    default:
+      // Beyond ASCII the bytes are looked at again, as UTF-8.
+      if byte(at: start + 1) >= 0x80 { position = start + 1 }
+      problems.append(.unknownEscape(at: start, bytes.scalar(at: start + 1).map { String($0) } ?? ""))
     }
   }
 

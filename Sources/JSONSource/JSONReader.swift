@@ -57,7 +57,7 @@ struct JSONReader {
     while true {
       switch byte(at: position) {
       case 0x20, 0x0A, 0x0D, 0x09: position += 1
-      case UInt8(ascii: "/"), UInt8(ascii: "#"): try skipComment()
+      case UInt8(ascii: "/"), UInt8(ascii: "#"): if try !skipComment() { return }
       default: return
       }
     }
