@@ -18,7 +18,7 @@ public struct Form: Hashable, Sendable {
   public var reset: String?
 
   /// Where it was written.
-  public var origin: Origin?
+  @Incidental public var origin: Origin?
 
   /// Creates a form.
   public init(

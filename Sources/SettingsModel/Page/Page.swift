@@ -31,7 +31,7 @@ public struct Page: Hashable, Sendable {
   public var footer: HeaderFooter?
 
   /// Where it was written.
-  public var origin: Origin?
+  @Incidental public var origin: Origin?
 
   /// Creates a page.
   public init(

@@ -64,7 +64,7 @@ public struct Row: Hashable, Sendable {
   public var content: Content
 
   /// Where it was written.
-  public var origin: Origin?
+  @Incidental public var origin: Origin?
 
   /// Creates a row.
   public init(

@@ -13,7 +13,7 @@ public struct SelectField: Hashable, Sendable {
     /// Whether it is part of the site at all.
     public var condition: Condition?
     /// Where it was written.
-    public var origin: Origin?
+    @Incidental public var origin: Origin?
 
     /// Creates an entry.
     public init(
@@ -42,7 +42,7 @@ public struct SelectField: Hashable, Sendable {
     /// Whether it is part of the site at all.
     public var condition: Condition?
     /// Where it was written.
-    public var origin: Origin?
+    @Incidental public var origin: Origin?
 
     /// Creates a group.
     public init(header: String? = nil, options: [Option], condition: Condition? = nil, origin: Origin? = nil) {

@@ -17,7 +17,7 @@ public struct HeaderFooter: Hashable, Sendable {
   public var language: String?
 
   /// Where it was written.
-  public var origin: Origin?
+  @Incidental public var origin: Origin?
 
   /// Creates a header or footer.
   public init(_ content: Content, language: String? = nil, origin: Origin? = nil) {

@@ -31,7 +31,7 @@ extension Selection {
     public var options: [Option]
 
     /// Where it was written.
-    public var origin: Origin?
+    @Incidental public var origin: Origin?
 
     /// Creates an option.
     public init(

@@ -38,7 +38,7 @@ public struct Section: Hashable, Sendable {
   public var content: Content
 
   /// Where it was written.
-  public var origin: Origin?
+  @Incidental public var origin: Origin?
 
   /// Creates a section.
   public init(

@@ -38,7 +38,7 @@ public struct Site: Hashable, Sendable {
   public var pages: [Page]
 
   /// Where it was written.
-  public var origin: Origin?
+  @Incidental public var origin: Origin?
 
   /// Creates a site.
   public init(

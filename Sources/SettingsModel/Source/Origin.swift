@@ -3,9 +3,10 @@ public import JSONSource
 
 /// Where a part of the model was written, kept so that faults found later can be placed.
 ///
-/// Origins say nothing about what a part *is*: any two are equal, so that a page in code equals the same page in JSON.
-public struct Origin: Hashable, Sendable {
-  private let object: JSONValue
+/// Parts keep it as ``Incidental``: it says nothing about what a part *is*.
+public struct Origin: Sendable {
+  /// The JSON object, or the string of a short form.
+  let object: JSONValue
 
   /// The origin of a part that was read from a JSON object (or, for a short form, from a string).
   public init(_ object: JSONValue) {
@@ -25,10 +26,4 @@ public struct Origin: Hashable, Sendable {
     guard let element, let item = value[element] else { return value.location }
     return item.location
   }
-
-  /// Always `true`; see the type's description.
-  public static func == (first: Origin, second: Origin) -> Bool { true }
-
-  /// Feeds nothing, in accord with ``==(_:_:)``.
-  public func hash(into hasher: inout Hasher) {}
 }

@@ -1,0 +1,111 @@
+import Diagnostics
+import JSONSource
+
+/// Readers of the types that fields have; each reports what it cannot read and then answers `nil`.
+extension JSONValue {
+  /// A text: only a string.
+  func text(_ field: String, into diagnostics: inout DiagnosticCollector) -> String? {
+    if let string { return string }
+    var fix: String?
+    if let spelling { fix = "Put it in quotes: \"\(spelling)\"." }
+    reportType(field, "a string", fix: fix, into: &diagnostics)
+    return nil
+  }
+
+  /// A value: a string, or a number or boolean that stands for its own spelling.
+  func valueText(_ field: String, into diagnostics: inout DiagnosticCollector) -> String? {
+    if let string { return string }
+    if let spelling { return spelling }
+    reportType(field, "a string, a number or a boolean", into: &diagnostics)
+    return nil
+  }
+
+  /// A yes or no.
+  func flag(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool? {
+    if let boolean { return boolean }
+    reportType(field, "true or false", into: &diagnostics)
+    return nil
+  }
+
+  /// A number of things: a whole number that is not negative.
+  func count(_ field: String, into diagnostics: inout DiagnosticCollector) -> Int? {
+    if let number, let count = Int(number), count >= 0 { return count }
+    let what = "a whole number that is not negative"
+    if let number {
+      diagnostics.error(.wrongType, "\"\(field)\" must be \(what), not \(number)", at: location)
+    } else {
+      reportType(field, what, into: &diagnostics)
+    }
+    return nil
+  }
+
+  /// Whether the value is an array; reports when it is not.
+  func isArray(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool {
+    if kind == .array { return true }
+    reportType(field, "an array", into: &diagnostics)
+    return false
+  }
+
+  /// Whether the value is an object; reports when it is not.
+  func isObject(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool {
+    if kind == .object { return true }
+    reportType(field, "an object", into: &diagnostics)
+    return false
+  }
+
+  /// One of the words of an enumeration.
+  func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ field: String,
+    as type: Word.Type = Word.self,
+    into diagnostics: inout DiagnosticCollector
+  ) -> Word? {
+    guard let text = text(field, into: &diagnostics) else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    diagnostics.error(
+      .unknownValue,
+      "unknown \(field) \"\(text)\"",
+      at: location,
+      fix: words.nearest(to: text).map { "Did you mean \"\($0)\"?" } ?? "Use \(words.alternatives)."
+    )
+    return nil
+  }
+
+  /// How a number or boolean is spelled.
+  var spelling: String? {
+    number ?? boolean.map { $0 ? "true" : "false" }
+  }
+
+  /// Reports a value of the wrong type.
+  func reportType(
+    _ field: String,
+    _ expected: String,
+    fix: String? = nil,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    diagnostics.error(.wrongType, "\"\(field)\" must be \(expected), not \(kind.noun)", at: location, fix: fix)
+  }
+}
+
+extension JSONValue.Kind {
+  /// The kind in a sentence.
+  var noun: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+extension [String] {
+  /// The words in quotes, with commas and a last `or` between them.
+  var alternatives: String {
+    let quoted = map { "\"\($0)\"" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import JSONSource
+
+extension Selection.Option {
+  /// Decodes the `rows` of a section with a selection, or of an option.
+  static func decodeAll(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [Selection.Option] {
+    guard value.isArray("rows", into: &diagnostics) else { return [] }
+    var options: [Selection.Option] = []
+    options.reserveCapacity(value.count)
+    for element in value.elements {
+      guard element.isObject("option", into: &diagnostics) else { continue }
+      var draft = OptionDraft(option: Selection.Option(value: nil, title: standIn, origin: Origin(element)))
+      draft.read(element, into: &diagnostics)
+      if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: element) }
+      options.append(draft.option)
+    }
+    return options
+  }
+}
+
+private struct OptionDraft: Draft {
+  var option: Selection.Option
+  var hasTitle = false
+
+  var noun: String { "an option" }
+
+  var fieldNames: [String] {
+    ["value", "title", "subtitle", "icon", "lang", "disabled", "reason", "if", "rows"]
+  }
+
+  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+    switch field {
+    case "value": option.value = value.valueText(field, into: &diagnostics) ?? "\(standIn)\(value.offset)"
+    case "title":
+      option.title = value.text(field, into: &diagnostics) ?? standIn
+      hasTitle = true
+    case "subtitle": option.subtitle = value.text(field, into: &diagnostics)
+    case "icon": option.icon = value.text(field, into: &diagnostics)
+    case "lang": option.language = value.text(field, into: &diagnostics)
+    case "disabled": option.isDisabled = value.flag(field, into: &diagnostics) ?? false
+    case "reason": option.disabledReason = value.text(field, into: &diagnostics)
+    case "if": option.condition = Condition.decode(value, into: &diagnostics)
+    case "rows": option.options = Selection.Option.decodeAll(value, into: &diagnostics)
+    default: return false
+    }
+    return true
+  }
+
+  func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+    guard Row.allFieldNames.contains(member.key) else {
+      return diagnostics.unknownField(member, in: noun, nearest: nearest)
+    }
+    diagnostics.error(
+      .misplacedField,
+      "\"\(member.key)\" in an option",
+      at: member.keyLocation,
+      fix: "The rows of a section with \"selection\" are options; put other rows into a section without it."
+    )
+  }
+}

@@ -1,0 +1,68 @@
+public import Diagnostics
+public import JSONSource
+
+/// Makes a ``Page`` of a page file, with the place of everything in it.
+///
+/// ```swift
+/// var diagnostics = DiagnosticCollector()
+/// if let document = JSONDocument.read(file, into: &diagnostics) {
+///   let page = PageDecoder().decode(document, slug: "account/mail", into: &diagnostics)
+/// }
+/// ```
+///
+/// The decoder finds faults of shape: unknown and missing fields, wrong types, unknown words. What the values mean is
+/// for ``PageValidator``. A faulty page is still returned as far as it goes, with stand-ins for what is missing, so
+/// that its other faults are found as well; it must not be rendered once there are errors.
+public struct PageDecoder: Sendable {
+  /// Creates a decoder.
+  public init() {}
+
+  /// Decodes a page; `nil` when the document is no object.
+  public func decode(
+    _ document: JSONDocument,
+    slug: String,
+    into diagnostics: inout DiagnosticCollector
+  ) -> Page? {
+    let root = document.root
+    guard root.kind == .object else {
+      diagnostics.error(.wrongType, "a page must be an object, not \(root.kind.noun)", at: root.location)
+      return nil
+    }
+    var draft = PageDraft(slug: slug, object: root)
+    draft.read(root, into: &diagnostics)
+    if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }
+    return draft.page
+  }
+}
+
+/// What takes the place of a text that is missing or wrong, so that it is not found faulty a second time.
+let standIn = "?"
+
+private struct PageDraft: Draft {
+  var page: Page
+  var hasTitle = false
+
+  init(slug: String, object: JSONValue) {
+    page = Page(slug: slug, title: standIn, origin: Origin(object))
+  }
+
+  var noun: String { "a page" }
+
+  var fieldNames: [String] { ["title", "language", "icon", "header", "form", "sections", "footer"] }
+
+  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+    switch field {
+    case "title":
+      page.title = value.text(field, into: &diagnostics) ?? standIn
+      hasTitle = true
+    case "language": page.language = value.text(field, into: &diagnostics)
+    case "icon": page.icon = value.text(field, into: &diagnostics)
+    case "header": page.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
+    case "form": page.form = Form.decode(value, into: &diagnostics)
+    case "sections": page.sections = Section.decodeAll(value, into: &diagnostics)
+    case "footer": page.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
+    default: return false
+    }
+    return true
+  }
+}

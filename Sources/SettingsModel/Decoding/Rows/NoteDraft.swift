@@ -1,0 +1,24 @@
+import Diagnostics
+import JSONSource
+
+/// A `note` while it is read.
+struct NoteDraft: RowContentDraft {
+  private var text: String?
+
+  init() {}
+
+  var kind: String { "note" }
+
+  var fieldNames: [String] { ["text"] }
+
+  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+    guard field == "text" else { return false }
+    text = value.text(field, into: &diagnostics) ?? standIn
+    return true
+  }
+
+  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+    if text == nil { diagnostics.missingField("text", in: noun, at: object) }
+    return .note(text ?? standIn)
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import JSONSource
+
+/// A `date`, `time` or `color` while it is read.
+struct PickerDraft: RowContentDraft {
+  let kind: String
+  private var value: String?
+
+  init(kind: String) {
+    self.kind = kind
+  }
+
+  var fieldNames: [String] { ["value"] }
+
+  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+    guard field == "value" else { return false }
+    self.value = value.text(field, into: &diagnostics) ?? unsaid
+    return true
+  }
+
+  /// A value that is right, for a missing or wrong one.
+  private var unsaid: String { kind == "color" ? "#000000" : "" }
+
+  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+    if kind == "color", value == nil { diagnostics.missingField("value", in: noun, at: object) }
+    let value = value ?? unsaid
+    return switch kind {
+    case "date": .date(value)
+    case "time": .time(value)
+    default: .color(value)
+    }
+  }
+}

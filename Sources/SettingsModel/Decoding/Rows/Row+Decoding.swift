@@ -1,0 +1,73 @@
+import Diagnostics
+import JSONSource
+
+extension Row {
+  /// Decodes the `rows` of a section without a selection.
+  static func decodeAll(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [Row] {
+    guard value.isArray("rows", into: &diagnostics) else { return [] }
+    var rows: [Row] = []
+    rows.reserveCapacity(value.count)
+    for element in value.elements {
+      guard element.isObject("row", into: &diagnostics) else { continue }
+      if let row = decode(element, into: &diagnostics) { rows.append(row) }
+    }
+    return rows
+  }
+
+  private static func decode(_ object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row? {
+    guard let kindValue = object["kind"] else {
+      var fix = "Use \"switch\", \"text\", \"select\" or another kind of row."
+      if object["value"] != nil, object["title"] != nil, object["key"] == nil {
+        fix = "Use \"value\" for a fact, or give the section a \"selection\" to make its rows options."
+      }
+      diagnostics.missingField("kind", in: "a row", at: object, fix: fix)
+      return nil
+    }
+    guard let kind = kindValue.text("kind", into: &diagnostics) else { return nil }
+    return decode(object, kind: kind, into: &diagnostics)
+  }
+
+  private static func decode(
+    _ object: JSONValue,
+    kind: String,
+    into diagnostics: inout DiagnosticCollector
+  ) -> Row {
+    switch kind {
+    case "switch": RowDraft.decode(object, ToggleDraft(), into: &diagnostics)
+    case "value": RowDraft.decode(object, ValueDraft(), into: &diagnostics)
+    case "link": RowDraft.decode(object, LinkDraft(), into: &diagnostics)
+    case "number", "range": RowDraft.decode(object, NumberDraft(kind: kind), into: &diagnostics)
+    case "select": RowDraft.decode(object, SelectDraft(), into: &diagnostics)
+    case "date", "time", "color": RowDraft.decode(object, PickerDraft(kind: kind), into: &diagnostics)
+    case "button": RowDraft.decode(object, ButtonDraft(), into: &diagnostics)
+    case "note": RowDraft.decode(object, NoteDraft(), into: &diagnostics)
+    default:
+      if let textKind = TextField.Kind(rawValue: kind) {
+        RowDraft.decode(object, TextFieldDraft(kind: textKind), into: &diagnostics)
+      } else {
+        RowDraft.decode(object, CustomDraft(kind: kind), into: &diagnostics)
+      }
+    }
+  }
+
+  /// The fields that each kind of the library has beside those that every row has.
+  static let fieldsByKind: [(kind: String, fields: [String])] = libraryKinds.map { kind in
+    switch kind {
+    case "switch": (kind, ToggleDraft().fieldNames)
+    case "value": (kind, ValueDraft().fieldNames)
+    case "link": (kind, LinkDraft().fieldNames)
+    case "number", "range": (kind, NumberDraft(kind: kind).fieldNames)
+    case "select": (kind, SelectDraft().fieldNames)
+    case "date", "time", "color": (kind, PickerDraft(kind: kind).fieldNames)
+    case "button": (kind, ButtonDraft().fieldNames)
+    case "note": (kind, NoteDraft().fieldNames)
+    default: (kind, TextFieldDraft(kind: TextField.Kind(rawValue: kind) ?? .text).fieldNames)
+    }
+  }
+
+  /// The fields that every row has.
+  static let commonFieldNames = ["kind", "key", "title", "subtitle", "icon", "lang", "disabled", "reason", "if"]
+
+  /// The fields that some row has.
+  static let allFieldNames = Set(commonFieldNames + fieldsByKind.flatMap(\.fields))
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import JSONSource
+
+/// What a kind of row has of its own, while it is read.
+protocol RowContentDraft {
+  /// The row's kind.
+  var kind: String { get }
+
+  /// The fields of this kind, beside those that every row has.
+  var fieldNames: [String] { get }
+
+  /// Takes a field of this kind; `false` when the kind has no such field.
+  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool
+
+  /// The content, after all members were read; what is missing is reported.
+  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content
+}
+
+extension RowContentDraft {
+  /// The row in a sentence.
+  var noun: String { "a row of the kind \"\(kind)\"" }
+}
+
+/// A row while it is read: what every row has, and what its kind has.
+struct RowDraft<Content: RowContentDraft>: Draft {
+  var row: Row
+  var content: Content
+
+  /// Decodes a row whose kind is known.
+  static func decode(_ object: JSONValue, _ content: Content, into diagnostics: inout DiagnosticCollector) -> Row {
+    var draft = RowDraft(row: Row(title: nil, content: .note(""), origin: Origin(object)), content: content)
+    draft.read(object, into: &diagnostics)
+    draft.row.content = draft.content.content(of: object, into: &diagnostics)
+    return draft.row
+  }
+
+  var noun: String { content.noun }
+
+  var fieldNames: [String] {
+    let common = content.kind == "note" ? Row.commonFieldNames.filter { $0 != "title" } : Row.commonFieldNames
+    return common + content.fieldNames
+  }
+
+  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+    switch field {
+    case "kind": break
+    case "key": row.key = value.text(field, into: &diagnostics)
+    case "title" where Content.self != NoteDraft.self: row.title = value.text(field, into: &diagnostics)
+    case "subtitle": row.subtitle = value.text(field, into: &diagnostics)
+    case "icon": row.icon = value.text(field, into: &diagnostics)
+    case "lang": row.language = value.text(field, into: &diagnostics)
+    case "disabled": row.isDisabled = value.flag(field, into: &diagnostics) ?? false
+    case "reason": row.disabledReason = value.text(field, into: &diagnostics)
+    case "if": row.condition = Condition.decode(value, into: &diagnostics)
+    default: return content.take(field, value, into: &diagnostics)
+    }
+    return true
+  }
+
+  func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+    if Content.self == CustomDraft.self {
+      return reportUnknownOfCustomKind(member, nearest: nearest, into: &diagnostics)
+    }
+    let owners = Row.fieldsByKind.filter { $0.fields.contains(member.key) }.map(\.kind)
+    guard !owners.isEmpty else {
+      return diagnostics.unknownField(member, in: noun, nearest: nearest)
+    }
+    diagnostics.error(
+      .misplacedField,
+      "\"\(member.key)\" in \(noun)",
+      at: member.keyLocation,
+      fix: "Rows of the kind \(owners.alternatives) have it."
+    )
+  }
+
+  /// A kind of the author's own may be a mistyped one of the library, whose fields then look unknown.
+  private func reportUnknownOfCustomKind(
+    _ member: JSONMember,
+    nearest: String?,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    let known = Row.libraryKinds.nearest(to: content.kind)
+    let hint =
+      known.map { "Did you mean the kind \"\($0)\"?" } ?? "Put the fields of a kind of your own under \"fields\"."
+    diagnostics.unknownField(member, in: noun, nearest: nearest, hint: hint)
+  }
+}

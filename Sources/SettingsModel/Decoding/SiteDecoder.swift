@@ -1,0 +1,92 @@
+public import Diagnostics
+public import JSONSource
+
+/// Makes a ``Site`` of `site.json`, without its pages, with the place of everything in it.
+///
+/// ```swift
+/// var site = SiteDecoder().decode(document, into: &diagnostics)
+/// site?.pages = pages  // each from PageDecoder, by slug
+/// ```
+///
+/// Like ``PageDecoder`` it finds faults of shape and leaves the meaning to ``SiteValidator``.
+public struct SiteDecoder: Sendable {
+  /// Creates a decoder.
+  public init() {}
+
+  /// Decodes a site; `nil` when the document is no object.
+  public func decode(_ document: JSONDocument, into diagnostics: inout DiagnosticCollector) -> Site? {
+    let root = document.root
+    guard root.kind == .object else {
+      diagnostics.error(.wrongType, "a site must be an object, not \(root.kind.noun)", at: root.location)
+      return nil
+    }
+    var draft = SiteDraft(site: Site(title: standIn, origin: Origin(root)))
+    draft.read(root, into: &diagnostics)
+    if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }
+    return draft.site
+  }
+}
+
+private struct SiteDraft: Draft {
+  var site: Site
+  var hasTitle = false
+
+  var noun: String { "a site" }
+
+  var fieldNames: [String] {
+    [
+      "title", "language", "theme", "flags", "navigation", "header", "footer", "storage", "urlSchemes", "strings",
+    ]
+  }
+
+  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+    switch field {
+    case "title":
+      site.title = value.text(field, into: &diagnostics) ?? standIn
+      hasTitle = true
+    case "language": site.language = value.text(field, into: &diagnostics) ?? site.language
+    case "theme": site.theme = value.text(field, into: &diagnostics) ?? site.theme
+    case "flags": site.flags = flags(value, into: &diagnostics)
+    case "navigation": site.navigation = texts(value, field, into: &diagnostics)
+    case "header": site.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
+    case "footer": site.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
+    case "storage": site.storage = Storage.decode(value, into: &diagnostics) ?? site.storage
+    case "urlSchemes": site.urlSchemes = texts(value, field, into: &diagnostics) ?? []
+    case "strings": site.strings = strings(value, into: &diagnostics)
+    default: return false
+    }
+    return true
+  }
+
+  func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+    let hint = member.key == "pages" ? "Pages are files of their own in the folder \"pages\"." : nil
+    diagnostics.unknownField(member, in: noun, nearest: hint == nil ? nearest : nil, hint: hint)
+  }
+
+  private func flags(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [String: Bool] {
+    guard value.isObject("flags", into: &diagnostics) else { return [:] }
+    var flags: [String: Bool] = [:]
+    for member in value.members {
+      flags[member.key] = member.value.flag(member.key, into: &diagnostics) ?? false
+    }
+    return flags
+  }
+
+  private func strings(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [String: String] {
+    guard value.isObject("strings", into: &diagnostics) else { return [:] }
+    var strings: [String: String] = [:]
+    for member in value.members {
+      strings[member.key] = member.value.text(member.key, into: &diagnostics)
+    }
+    return strings
+  }
+
+  private func texts(
+    _ value: JSONValue,
+    _ field: String,
+    into diagnostics: inout DiagnosticCollector
+  ) -> [String]? {
+    guard value.isArray(field, into: &diagnostics) else { return nil }
+    return value.elements.compactMap { $0.text(field, into: &diagnostics) }
+  }
+}

@@ -1,0 +1,31 @@
+import Diagnostics
+import JSONSource
+
+extension Storage {
+  /// Decodes the `storage` of a site.
+  static func decode(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Storage? {
+    guard value.isObject("storage", into: &diagnostics) else { return nil }
+    var draft = StorageDraft()
+    draft.read(value, into: &diagnostics)
+    if value["kind"] == nil { diagnostics.missingField("kind", in: draft.noun, at: value) }
+    return draft.storage
+  }
+}
+
+private struct StorageDraft: Draft {
+  var storage = Storage()
+
+  var noun: String { "a storage" }
+
+  var fieldNames: [String] { ["kind", "url", "namespace"] }
+
+  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+    switch field {
+    case "kind": storage.kind = value.word(field, into: &diagnostics) ?? .none
+    case "url": storage.url = value.text(field, into: &diagnostics)
+    case "namespace": storage.namespace = value.text(field, into: &diagnostics)
+    default: return false
+    }
+    return true
+  }
+}
