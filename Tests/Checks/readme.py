@@ -1,6 +1,6 @@
 """Every command in README.md's `sh` blocks works, run in order from a fresh copy of the repository.
 
-Each block is one shell session at the copy's top. A `git clone` and the `cd` after it stand for the copy itself. With
+Each block is one shell session at the copy's top. A small Settings.bundle stands there, for the import. A `git clone` and the `cd` after it stand for the copy itself. With
 `--skip COMMAND` a line that something else has run already is left out, and said so.
 """
 
@@ -11,6 +11,13 @@ import subprocess
 
 import common
 
+SETTINGS = """<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+<dict><key>Type</key><string>PSGroupSpecifier</string><key>Title</key><string>General</string></dict>
+<dict><key>Type</key><string>PSToggleSwitchSpecifier</string><key>Title</key><string>Sounds</string>
+<key>Key</key><string>sounds</string><key>DefaultValue</key><true/></dict>
+</array></dict></plist>
+"""
 FENCE = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PROMPT = re.compile(r"^\$ ", re.MULTILINE)
 CLONE = re.compile(r"^git clone \S+( \S+)?$")
@@ -67,7 +74,9 @@ def run(report, arguments):
     for target in (pathlib.PurePosixPath(next(filter(None, groups))) for groups in pictures):
         report.check((common.ROOT / target).exists(), f"README.md leads to {target}, which is not there")
     with common.scratch() as folder:
-        check(report, text, copy(folder / "fieldset"), arguments.skip)
+        checkout = copy(folder / "fieldset")
+        common.write(checkout / "Settings.bundle" / "Root.plist", SETTINGS)
+        check(report, text, checkout, arguments.skip)
 
 
 def self_test():
