@@ -35,6 +35,7 @@ let package = Package(
     module("Diagnostics"),
     module("Markup"),
     module("JSONSource", uses: ["Diagnostics"]),
+    module("Reporting", uses: ["Diagnostics", "JSONSource"]),
     module("XMLSource", uses: ["Diagnostics"]),
     module("PropertyListSource", uses: ["Diagnostics", "XMLSource"]),
     module("Localization", uses: ["Diagnostics", "PropertyListSource"]),
@@ -56,7 +57,7 @@ let package = Package(
       "Fieldset",
       uses: [
         "Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes", "Rendering",
-        "Importers", "Publishing",
+        "Importers", "Publishing", "Reporting",
       ]
     ),
     .executableTarget(name: "FieldsetCommand", dependencies: ["Fieldset"], swiftSettings: settings),
@@ -64,6 +65,7 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "Markup"),
     tests(of: "JSONSource", uses: ["Diagnostics"]),
+    tests(of: "Reporting", uses: ["Diagnostics", "JSONSource"]),
     tests(of: "XMLSource", uses: ["Diagnostics"]),
     tests(of: "PropertyListSource", uses: ["Diagnostics"]),
     tests(of: "Localization", uses: ["Diagnostics", "JSONSource"]),

@@ -13,6 +13,11 @@ public struct DiagnosticCollector: Sendable {
     diagnostics.contains { $0.severity == .error }
   }
 
+  /// The number of diagnostics with a severity, equal ones counted once.
+  public func count(of severity: Diagnostic.Severity) -> Int {
+    Set(diagnostics.lazy.filter { $0.severity == severity }).count
+  }
+
   /// Adds a diagnostic.
   public mutating func append(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)

@@ -2,15 +2,17 @@ extension Sequence<String> {
   /// The name in the sequence that a mistyped one most likely stands for, or `nil` when none is near.
   ///
   /// Near means at most a third of the letters changed, added, left out or swapped with a neighbour, upper and lower
-  /// case counting as equal (restricted Damerau–Levenshtein distance over Unicode scalars). Of equally near names the
-  /// first wins.
+  /// case counting as equal (restricted Damerau–Levenshtein distance over Unicode scalars). Of names shorter than three
+  /// letters only the order of the letters may differ: hardly anybody who writes `id` means `if`. Of equally near names
+  /// the first wins.
   public func nearest(to name: String) -> String? {
     let target = Array(name.lowercased().unicodeScalars)
     guard !target.isEmpty, target.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in self {
       let scalars = Array(candidate.lowercased().unicodeScalars)
-      let limit = Swift.max(1, Swift.min(target.count, scalars.count) / 3)
+      let shorter = Swift.min(target.count, scalars.count)
+      let limit = shorter < 3 ? (target.sorted() == scalars.sorted() ? 1 : 0) : shorter / 3
       guard abs(target.count - scalars.count) <= limit else { continue }
       let distance = editDistance(target, scalars)
       if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }

@@ -6,5 +6,6 @@
 @_exported public import Mustache
 @_exported public import Publishing
 @_exported public import Rendering
+@_exported public import Reporting
 @_exported public import SettingsModel
 @_exported public import Themes
