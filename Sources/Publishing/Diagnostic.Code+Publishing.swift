@@ -1,0 +1,78 @@
+public import Diagnostics
+
+extension Diagnostic.Code {
+  /// There is no folder where the site should be.
+  public static let noSiteFolder: Self = "no-site-folder"
+
+  /// The site's folder has no `site.json`.
+  public static let noSiteFile: Self = "no-site-file"
+
+  /// The site has no page.
+  public static let noPage: Self = "no-page"
+
+  /// A page's file name holds what an address cannot.
+  public static let pageName: Self = "page-name"
+
+
+  /// An asset's file name holds what a path cannot.
+  public static let assetName: Self = "asset-name"
+
+  /// A file lies where only pages do.
+  public static let strayFile: Self = "stray-file"
+
+  /// A symbolic link leads out, nowhere, or round in a circle.
+  public static let symbolicLink: Self = "symbolic-link"
+
+  /// A file or folder cannot be read.
+  public static let unreadableFile: Self = "unreadable-file"
+
+  /// A name that Windows cannot hold.
+  public static let windowsName: Self = "windows-name"
+
+  /// Several sources would be written to one path.
+  public static let sameOutput: Self = "same-output"
+
+  /// Two paths that would be written are equal but for case or Unicode form.
+  public static let similarOutputs: Self = "similar-outputs"
+
+  /// The output folder is one that must not be written to.
+  public static let refusedOutput: Self = "refused-output"
+
+  /// Something that a build did not write stands where it would write.
+  public static let fileInTheWay: Self = "file-in-the-way"
+
+  /// A file of an earlier build was changed by somebody and is left in place.
+  public static let changedOutput: Self = "changed-output"
+
+  /// The list of the files that an earlier build wrote cannot be used.
+  public static let brokenManifest: Self = "broken-manifest"
+
+  /// A file or folder cannot be written or removed.
+  public static let unwritableFile: Self = "unwritable-file"
+
+  /// Every code of this module.
+  static let allPublishingCodes: [Self] = [
+    noSiteFolder, noSiteFile, noPage, pageName, assetName, strayFile, symbolicLink, unreadableFile, windowsName,
+    sameOutput, similarOutputs, refusedOutput, fileInTheWay, changedOutput, brokenManifest, unwritableFile,
+  ]
+}
+
+extension DiagnosticCollector {
+  /// Says that the system refused to hand out a file.
+  mutating func unreadable(_ location: NamedPath, _ error: FileSystemError) {
+    self.error(
+      .unreadableFile,
+      "\"\(location.name)\" cannot be read: \(error.reason)",
+      at: SourceLocation(file: location.name)
+    )
+  }
+
+  /// Says that the system refused to write or remove a file.
+  mutating func unwritable(_ location: NamedPath, _ error: FileSystemError) {
+    self.error(
+      .unwritableFile,
+      "\"\(location.name)\" cannot be written: \(error.reason)",
+      at: SourceLocation(file: location.name)
+    )
+  }
+}

@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What stands at a path: its kind, its size, and what tells it from everything else on the machine.
+struct FileStatus: Hashable, Sendable {
+  /// The kinds of things that a path can lead to.
+  enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    case link
+    /// A pipe, a socket or a device: nothing that a site is made of.
+    case other
+  }
+
+  /// A file or folder whatever its name, so that two paths to one thing can be told.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  let kind: Kind
+  let size: Int
+  let identity: Identity
+
+  init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    size = Int(status.st_size)
+    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why the system refused to do something with a file.
+struct FileSystemError: Error, Hashable {
+  /// The system's number for the reason, such as `EACCES`.
+  let number: Int32
+
+  /// The path that it was about.
+  let path: String
+
+  /// Takes the reason of the call that failed just now.
+  init(path: String) {
+    number = errno
+    self.path = path
+  }
+
+  /// The reason in the system's words, such as "permission denied".
+  var reason: String {
+    let text = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension FileSystemError {
+  /// Whether there is nothing at the path.
+  var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+
+  /// Whether links lead round in a circle.
+  var isLoop: Bool { number == ELOOP }
+}

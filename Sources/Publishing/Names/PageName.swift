@@ -1,0 +1,31 @@
+/// The rules for the path of a page's file, which is its address too.
+enum PageName {
+  /// The first character of a path that an address cannot have, or `nil` when all is well.
+  ///
+  /// Letters, marks and digits of any script are fine, and `-`, `_` and `.`.
+  static func firstUnusableScalar(in slug: String) -> Unicode.Scalar? {
+    slug.unicodeScalars.first { $0 != "/" && !isUsable($0) }
+  }
+
+  /// The nearest path that would do: runs of unusable characters become one hyphen.
+  static func suggestion(for slug: String) -> String? {
+    let parts = slug.utf8.split(separator: UInt8(ascii: "/")).map { part in
+      String(decoding: part, as: UTF8.self).unicodeScalars
+        .split { !isUsable($0) }
+        .map { String(String.UnicodeScalarView($0)) }
+        .joined(separator: "-")
+    }
+    return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } ? parts.joined(separator: "/") : nil
+  }
+
+  private static func isUsable(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "-" || scalar == "_" || scalar == "." { return true }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber:
+      return true
+    default:
+      return false
+    }
+  }
+}

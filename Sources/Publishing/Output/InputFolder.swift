@@ -1,0 +1,25 @@
+/// A folder that a build reads, and that its output must keep clear of.
+struct InputFolder: Hashable, Sendable {
+  /// What it is to the user: "the site" or "the theme".
+  let role: String
+
+  /// Where it is.
+  let location: NamedPath
+
+  /// The folders in it that are read; the output may lie beside them.
+  let contents: [String]
+
+  /// The folder of a site.
+  static func site(_ location: NamedPath) -> InputFolder {
+    InputFolder(
+      role: "the site",
+      location: location,
+      contents: ["pages", "assets", "icons", "templates", "themes", "locales"]
+    )
+  }
+
+  /// The folder of a theme.
+  static func theme(_ location: NamedPath) -> InputFolder {
+    InputFolder(role: "the theme", location: location, contents: ["templates", "styles", "assets", "icons"])
+  }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// A folder that it is safe to write a site into.
+///
+/// Looking at it changes nothing: ``OutputTransaction`` does the writing.
+struct OutputFolder: Sendable {
+  /// The folder as the user knows it.
+  let location: NamedPath
+
+  /// Its absolute path without links.
+  let path: String
+
+  /// Folders that are to be made, outermost first; the last is the output itself.
+  let missingFolders: [String]
+
+  /// Accepts a folder that neither is nor holds nor lies in one that is read, and that is not a person's whole disk.
+  static func open(
+    _ location: NamedPath,
+    inputs: [InputFolder],
+    homeFolder: String?,
+    into diagnostics: inout DiagnosticCollector
+  ) -> OutputFolder? {
+    do throws(FileSystemError) {
+      let folder = try resolve(location)
+      if let fault = try folder.fault(inputs: inputs, homeFolder: homeFolder) {
+        diagnostics.error(
+          .refusedOutput,
+          "the output folder \"\(location.name)\" \(fault)",
+          at: SourceLocation(file: location.name),
+          fix: "Name a folder of its own with --output."
+        )
+        return nil
+      }
+      return folder
+    } catch {
+      diagnostics.error(
+        .refusedOutput,
+        "the output folder \"\(location.name)\" cannot be used: \(error.reason)",
+        at: SourceLocation(file: location.name)
+      )
+      return nil
+    }
+  }
+
+  /// Follows links as far as the path exists and adds the rest.
+  private static func resolve(_ location: NamedPath) throws(FileSystemError) -> OutputFolder {
+    var existing = location.path
+    var rest: [String] = []
+    while try FileSystem.status(of: existing, followingLinks: false) == nil, let parent = NamedPath.parent(of: existing) {
+      rest.insert(NamedPath.lastComponent(of: existing), at: 0)
+      existing = parent
+    }
+    var path = try FileSystem.canonicalPath(existing)
+    var missing: [String] = []
+    for component in rest where component != "." {
+      if component == ".." {
+        path = NamedPath.parent(of: path) ?? "/"
+        _ = missing.popLast()
+      } else {
+        path = NamedPath.join(path, component)
+        missing.append(path)
+      }
+    }
+    return OutputFolder(location: location, path: path, missingFolders: missing)
+  }
+
+  private func fault(inputs: [InputFolder], homeFolder: String?) throws(FileSystemError) -> String? {
+    if path == "/" { return "is the root of the disk" }
+    let status = try FileSystem.status(of: path)
+    if let status, status.kind != .folder { return "is a file" }
+    if let homeFolder, let home = try? FileSystem.canonicalPath(homeFolder) {
+      if NamedPath.contains(path, home) { return path == home ? "is the home folder" : "holds the home folder" }
+    }
+    for input in inputs {
+      guard let inputPath = try? FileSystem.canonicalPath(input.location.path) else { continue }
+      let ancestry = try OutputFolder.ancestry(of: inputPath)
+      if let status, let position = ancestry.firstIndex(of: status.identity) {
+        return position == 0
+          ? "is the folder of \(input.role)" : "holds the folder of \(input.role), \"\(input.location.name)\""
+      }
+      for name in input.contents {
+        let content = NamedPath.join(inputPath, name)
+        // A folder that is not there yet would be read by the next build, whatever the case of its name.
+        let isNamedInside = NamedPath.contains(RelativePath(content).folded, RelativePath(path).folded)
+        if try isNamedInside || isInside(content) {
+          return "lies in \"\(input.location.appending(name).name)\", which \(input.role) is read from"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the output is a folder, or lies in it, by way of whatever links.
+  private func isInside(_ folder: String) throws(FileSystemError) -> Bool {
+    guard let identity = try? FileSystem.status(of: folder)?.identity else { return false }
+    return try OutputFolder.ancestry(of: path).contains(identity)
+  }
+
+  /// What a path and the folders above it are, innermost first, as far as they exist.
+  private static func ancestry(of path: String) throws(FileSystemError) -> [FileStatus.Identity] {
+    var identities: [FileStatus.Identity] = []
+    var next: String? = path
+    while let current = next {
+      if let status = try FileSystem.status(of: current) { identities.append(status.identity) }
+      next = NamedPath.parent(of: current)
+    }
+    return identities
+  }
+}
