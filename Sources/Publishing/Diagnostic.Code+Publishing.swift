@@ -13,7 +13,6 @@ extension Diagnostic.Code {
   /// A page's file name holds what an address cannot.
   public static let pageName: Self = "page-name"
 
-
   /// An asset's file name holds what a path cannot.
   public static let assetName: Self = "asset-name"
 

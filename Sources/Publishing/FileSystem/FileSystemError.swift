@@ -34,3 +34,11 @@ extension FileSystemError {
   /// Whether links lead round in a circle.
   var isLoop: Bool { number == ELOOP }
 }
+
+extension FileSystemError {
+  /// Something that is neither a file nor a folder stands at the path.
+  static func notAFile(_ path: String) -> FileSystemError {
+    errno = EINVAL
+    return FileSystemError(path: path)
+  }
+}

@@ -48,24 +48,38 @@ struct FolderWalk {
     return walk.items.sorted { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
   }
 
+  /// Whether a path leads to a file that may be read; if not, that is reported.
+  static func isFile(
+    _ location: NamedPath,
+    boundary: String,
+    named boundaryName: String,
+    into diagnostics: inout DiagnosticCollector
+  ) -> Bool {
+    var walk = FolderWalk(boundary: boundary, named: boundaryName)
+    walk.visit(location, relativePath: "", kind: nil, ancestors: nil)
+    diagnostics.append(contentsOf: walk.diagnostics)
+    return !walk.items.isEmpty
+  }
+
   private mutating func enter(_ folder: NamedPath) {
     do throws(FileSystemError) {
       guard let status = try FileSystem.status(of: folder.path, followingLinks: false) else { return }
-      guard status.kind == .folder || status.kind == .link else {
+      if status.kind == .file {
         diagnostics.error(.unreadableFile, "\"\(folder.name)\" is no folder", at: SourceLocation(file: folder.name))
-        return
+      } else {
+        visit(folder, relativePath: "", kind: status.kind, ancestors: [])
       }
-      visit(folder, relativePath: "", kind: status.kind, ancestors: [])
     } catch {
       diagnostics.unreadable(folder, error)
     }
   }
 
+  /// - Parameter ancestors: The folders on the way; `nil` where a folder will not do.
   private mutating func visit(
     _ location: NamedPath,
     relativePath: String,
     kind: FileStatus.Kind?,
-    ancestors: [FileStatus.Identity]
+    ancestors: [FileStatus.Identity]?
   ) {
     if kind == .file {
       items.append(Item(relativePath: relativePath, location: location))
@@ -76,10 +90,10 @@ struct FolderWalk {
         guard try linkStaysInside(location) else { return }
       }
       guard let status = try FileSystem.status(of: location.path) else { return }
-      switch status.kind {
-      case .file:
+      switch (status.kind, ancestors) {
+      case (.file, _):
         items.append(Item(relativePath: relativePath, location: location))
-      case .folder:
+      case (.folder, let ancestors?):
         guard !ancestors.contains(status.identity) else {
           linkFault(location, "loops")
           return
@@ -89,10 +103,10 @@ struct FolderWalk {
           return
         }
         try list(location, relativePath: relativePath, ancestors: ancestors + [status.identity])
-      case .link, .other:
+      default:
         diagnostics.error(
           .unreadableFile,
-          "\"\(location.name)\" is neither a file nor a folder",
+          "\"\(location.name)\" is no file\(ancestors == nil ? "" : " and no folder")",
           at: SourceLocation(file: location.name)
         )
       }

@@ -59,7 +59,8 @@ public struct NamedPath: Hashable, Sendable {
     if folder == "/" { return true }
     let (outer, inner) = (folder.utf8, path.utf8)
     guard inner.starts(with: outer) else { return false }
-    return inner.count == outer.count || inner[inner.index(inner.startIndex, offsetBy: outer.count)] == UInt8(ascii: "/")
+    return inner.count == outer.count
+      || inner[inner.index(inner.startIndex, offsetBy: outer.count)] == UInt8(ascii: "/")
   }
 
   private static func withoutTrailingSlashes(_ path: String) -> String {

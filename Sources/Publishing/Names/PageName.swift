@@ -1,5 +1,12 @@
 /// The rules for the path of a page's file, which is its address too.
 enum PageName {
+  /// The slug of a page's file below `pages/`: its path without `.json`, or `nil` when the file is no page.
+  static func slug(ofFile relativePath: String) -> String? {
+    let (bytes, ending) = (relativePath.utf8, ".json".utf8)
+    guard bytes.count > ending.count, bytes.suffix(ending.count).elementsEqual(ending) else { return nil }
+    return String(bytes.dropLast(ending.count))
+  }
+
   /// The first character of a path that an address cannot have, or `nil` when all is well.
   ///
   /// Letters, marks and digits of any script are fine, and `-`, `_` and `.`.

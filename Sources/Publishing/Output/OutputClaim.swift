@@ -57,12 +57,15 @@ struct OutputClaim: Hashable, Sendable {
         if known.path == path, known.isFolder == isFolder { continue }
         let difference =
           known.isFolder != isFolder
-          ? "one is a file where the other needs a folder" : "a disk that ignores case or Unicode form takes them for one"
+          ? "one is a file where the other needs a folder"
+          : "a disk that ignores case or Unicode form takes them for one"
         diagnostics.error(
           .similarOutputs,
           "\"\(known.path.text)\" and \"\(path.text)\" cannot both be written: \(difference)",
           at: SourceLocation(file: claim.source),
-          notes: [Diagnostic.Note("\"\(known.path.text)\" comes from here", at: SourceLocation(file: known.claim.source))],
+          notes: [
+            Diagnostic.Note("\"\(known.path.text)\" comes from here", at: SourceLocation(file: known.claim.source))
+          ],
           fix: "Rename one of them."
         )
         break

@@ -46,7 +46,8 @@ struct OutputFolder: Sendable {
   private static func resolve(_ location: NamedPath) throws(FileSystemError) -> OutputFolder {
     var existing = location.path
     var rest: [String] = []
-    while try FileSystem.status(of: existing, followingLinks: false) == nil, let parent = NamedPath.parent(of: existing) {
+    while try FileSystem.status(of: existing, followingLinks: false) == nil, let parent = NamedPath.parent(of: existing)
+    {
       rest.insert(NamedPath.lastComponent(of: existing), at: 0)
       existing = parent
     }
@@ -82,7 +83,7 @@ struct OutputFolder: Sendable {
         let content = NamedPath.join(inputPath, name)
         // A folder that is not there yet would be read by the next build, whatever the case of its name.
         let isNamedInside = NamedPath.contains(RelativePath(content).folded, RelativePath(path).folded)
-        if try isNamedInside || isInside(content) {
+        if isNamedInside || isInside(content) {
           return "lies in \"\(input.location.appending(name).name)\", which \(input.role) is read from"
         }
       }
@@ -91,9 +92,11 @@ struct OutputFolder: Sendable {
   }
 
   /// Whether the output is a folder, or lies in it, by way of whatever links.
-  private func isInside(_ folder: String) throws(FileSystemError) -> Bool {
-    guard let identity = try? FileSystem.status(of: folder)?.identity else { return false }
-    return try OutputFolder.ancestry(of: path).contains(identity)
+  private func isInside(_ folder: String) -> Bool {
+    guard let identity = try? FileSystem.status(of: folder)?.identity,
+      let ancestry = try? OutputFolder.ancestry(of: path)
+    else { return false }
+    return ancestry.contains(identity)
   }
 
   /// What a path and the folders above it are, innermost first, as far as they exist.

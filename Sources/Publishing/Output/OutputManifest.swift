@@ -10,7 +10,7 @@ struct OutputManifest: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let path: RelativePath
     let size: Int
-    let hash: ContentHash
+    let hash: Checksum
   }
 
   /// The manifest's own name in the output folder.
@@ -33,18 +33,24 @@ struct OutputManifest: Hashable, Sendable {
     OutputManifest(entries: entries + other.entries)
   }
 
-  /// The manifest as a file: one line a path, so that a version control system shows what changed.
+  /// The manifest as a file, each path on a line of its own, so that a version control system shows what changed.
   var bytes: [UInt8] {
-    var text = "{\n  \"version\": 1,\n  \"files\": ["
-    for (position, entry) in entries.enumerated() {
-      text += position == 0 ? "\n" : ",\n"
-      // Safe paths hold no control character and no backslash.
-      let path = entry.path.text.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\\"")
-      text += "    {\"path\": \"\(path)\", \"size\": \(entry.size), \"hash\": \"\(entry.hash)\"}"
+    var writer = JSONWriter()
+    writer.object { root in
+      root.member("version", 1)
+      root.member("files") { files in
+        files.array { list in
+          for entry in entries {
+            list.object { file in
+              file.member("path", entry.path.text)
+              file.member("size", entry.size)
+              file.member("hash", entry.hash.description)
+            }
+          }
+        }
+      }
     }
-    text += entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
-    return Array(text.utf8)
+    return writer.bytes
   }
 
   /// Reads a manifest; `nil` when it is none of ours or damaged.
@@ -56,7 +62,7 @@ struct OutputManifest: Hashable, Sendable {
     var entries: [Entry] = []
     for file in files.elements {
       guard let text = file["path"]?.string, let size = file["size"]?.number.flatMap({ Int($0) }),
-        let hash = file["hash"]?.string.flatMap(ContentHash.init)
+        let hash = file["hash"]?.string.flatMap(Checksum.init)
       else { return nil }
       let path = RelativePath(text)
       // A list that somebody tampered with must not make us remove what lies elsewhere.

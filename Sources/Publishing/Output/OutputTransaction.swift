@@ -44,8 +44,8 @@ struct OutputTransaction: Sendable {
     }
     guard let transaction = OutputTransaction(folder, into: &diagnostics) else { return nil }
     var faults = DiagnosticCollector()
-    transaction.removeStaging(into: &faults)
     transaction.checkFolders(of: paths, into: &faults)
+    transaction.removeStaging(into: &faults)
     diagnostics.append(contentsOf: faults)
     if faults.hasErrors {
       transaction.abandon()
@@ -88,7 +88,7 @@ struct OutputTransaction: Sendable {
   /// - Parameter number: Tells the file from all others of this build.
   func stage(_ path: RelativePath, _ bytes: [UInt8], number: Int) -> Result<StagedFile, StagingFault> {
     let target = NamedPath.join(folder.path, path.text)
-    let entry = OutputManifest.Entry(path: path, size: bytes.count, hash: ContentHash(of: bytes))
+    let entry = OutputManifest.Entry(path: path, size: bytes.count, hash: Checksum(of: bytes))
     do throws(FileSystemError) {
       var change = StagedFile.Change.new
       if let status = try FileSystem.status(of: target, followingLinks: false) {
@@ -116,7 +116,9 @@ struct OutputTransaction: Sendable {
       let changes = files.filter { $0.change != .none }
       if !changes.isEmpty || !stale.isEmpty {
         try writeManifest(manifest.union(coming))
-        let inTheWay = stale.filter { isInTheWay($0, of: coming) }
+        let folders = Set(coming.paths.flatMap(\.folders))
+        // Old files that stand where a folder is needed, or in a folder where a file is.
+        let inTheWay = stale.filter { folders.contains($0) || $0.folders.contains(where: coming.paths.contains) }
         remove(inTheWay, coming: coming, into: &outcome, &diagnostics)
         try putInPlace(changes)
         remove(stale.filter { !inTheWay.contains($0) }, coming: coming, into: &outcome, &diagnostics)
@@ -219,7 +221,7 @@ extension OutputTransaction {
 
   /// Reports links and files that stand where folders are needed; a link could lead anywhere.
   private func checkFolders(of paths: [RelativePath], into diagnostics: inout DiagnosticCollector) {
-    for path in Set(paths.flatMap(\.folders)).sorted() {
+    for path in Set([RelativePath(OutputTransaction.stagingName)] + paths.flatMap(\.folders)).sorted() {
       switch status(of: path)?.kind {
       case nil, .folder:
         continue
@@ -259,12 +261,6 @@ extension OutputTransaction {
     }
   }
 
-  /// Whether an old file stands where a folder is needed, or in a folder where a file is.
-  private func isInTheWay(_ path: RelativePath, of coming: OutputManifest) -> Bool {
-    path.folders.contains(where: coming.paths.contains)
-      || coming.entries.contains { $0.path.folders.contains(path) }
-  }
-
   /// Removes old files of ours that still are as we wrote them, and the folders that this leaves empty.
   private func remove(
     _ paths: [RelativePath],
@@ -280,7 +276,9 @@ extension OutputTransaction {
       let location = folder.location.appending(path.text)
       let absolutePath = NamedPath.join(folder.path, path.text)
       emptied.formUnion(path.folders)
-      guard path.folders.allSatisfy({ status(of: $0)?.kind == .folder }), let status = status(of: path) else { continue }
+      guard path.folders.allSatisfy({ status(of: $0)?.kind == .folder }), let status = status(of: path) else {
+        continue
+      }
       do throws(FileSystemError) {
         let newSpelling = current[path.folded]?.first { self.status(of: $0)?.identity == status.identity }
         if let newSpelling {
@@ -314,7 +312,7 @@ extension OutputTransaction {
     size: Int
   ) throws(FileSystemError) -> Bool {
     guard entries.contains(where: { $0.size == size }) else { return false }
-    let hash = ContentHash(of: try FileSystem.read(path))
+    let hash = Checksum(of: try FileSystem.read(path))
     return entries.contains { $0.hash == hash }
   }
 }

@@ -1,9 +1,9 @@
 /// A fingerprint of bytes that is the same on every machine and in every version: XXH64 with seed 0.
 ///
 /// It tells one content from another; it is no protection against somebody who wants two to look the same.
-public struct ContentHash: Hashable, Sendable {
+struct Checksum: Hashable, Sendable {
   /// The fingerprint as a number.
-  public let value: UInt64
+  let value: UInt64
 
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -12,12 +12,12 @@ public struct ContentHash: Hashable, Sendable {
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
   /// Takes the fingerprint of bytes.
-  public init(of bytes: [UInt8]) {
-    value = bytes.withUnsafeBytes(ContentHash.hash)
+  init(of bytes: [UInt8]) {
+    value = bytes.withUnsafeBytes(Checksum.hash)
   }
 
   /// Reads the sixteen digits that ``description`` writes.
-  public init?(_ digits: String) {
+  init?(_ digits: String) {
     guard digits.utf8.count == 16, let value = UInt64(digits, radix: 16) else { return nil }
     self.value = value
   }
@@ -75,9 +75,9 @@ public struct ContentHash: Hashable, Sendable {
   }
 }
 
-extension ContentHash: CustomStringConvertible {
+extension Checksum: CustomStringConvertible {
   /// Sixteen hexadecimal digits in lower case.
-  public var description: String {
+  var description: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

@@ -6,24 +6,24 @@
   import Darwin
 #endif
 
-/// One name in a folder.
-struct FolderEntry: Hashable, Sendable {
-  /// The name; bytes that are no UTF-8 are replaced.
-  let name: String
-
-  /// Whether the name is UTF-8: others cannot be written into a page.
-  let isWellFormed: Bool
-
-  /// The kind, when the folder itself tells; otherwise one has to look.
-  let kind: FileStatus.Kind?
-}
-
 extension FileSystem {
+  /// One name in a folder.
+  struct Entry: Hashable, Sendable {
+    /// The name; bytes that are no UTF-8 are replaced.
+    let name: String
+
+    /// Whether the name is UTF-8: others cannot be written into a page.
+    let isWellFormed: Bool
+
+    /// The kind, when the folder itself tells; otherwise one has to look.
+    let kind: FileStatus.Kind?
+  }
+
   /// The names in a folder, in the order of their bytes; hidden ones too, `.` and `..` not.
-  static func entries(of path: String) throws(FileSystemError) -> [FolderEntry] {
+  static func entries(of path: String) throws(FileSystemError) -> [Entry] {
     guard let stream = opendir(path) else { throw FileSystemError(path: path) }
     defer { closedir(stream) }
-    var entries: [FolderEntry] = []
+    var entries: [Entry] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
@@ -33,7 +33,7 @@ extension FileSystem {
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if bytes == [UInt8(ascii: ".")] || bytes == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
       entries.append(
-        FolderEntry(
+        Entry(
           name: String(decoding: bytes, as: UTF8.self),
           isWellFormed: String(validating: bytes, as: UTF8.self) != nil,
           kind: FileStatus.Kind(entryType: Int32(entry.pointee.d_type))

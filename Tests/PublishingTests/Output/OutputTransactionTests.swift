@@ -1,0 +1,259 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+@Suite struct OutputTransactionTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Builds files into `out` and returns what was said, one line each, with the paths cut to what follows the folder.
+  @discardableResult
+  private func build(_ files: [String: String], kill: Kill? = nil) throws -> [String] {
+    var diagnostics = DiagnosticCollector()
+    let location = NamedPath("out", in: folder.url.path)
+    let output = try #require(
+      OutputFolder.open(location, inputs: [], homeFolder: nil, into: &diagnostics)
+    )
+    let paths = files.keys.map(RelativePath.init).sorted()
+    guard let transaction = OutputTransaction.begin(in: output, paths: paths, into: &diagnostics) else {
+      return lines(diagnostics)
+    }
+    var staged: [StagedFile] = []
+    for (number, path) in paths.enumerated() {
+      switch transaction.stage(path, Array(files[path.text, default: ""].utf8), number: number) {
+      case .success(let file): staged.append(file)
+      case .failure(let fault): transaction.report(fault, into: &diagnostics)
+      }
+    }
+    if kill == .afterStaging { return [] }
+    if diagnostics.hasErrors {
+      transaction.abandon()
+    } else {
+      _ = transaction.commit(staged, into: &diagnostics)
+    }
+    return lines(diagnostics)
+  }
+
+  private enum Kill { case afterStaging }
+
+  private func lines(_ diagnostics: DiagnosticCollector) -> [String] {
+    diagnostics.sorted.map {
+      "\($0.location.map { "\($0): " } ?? "")\($0.severity): \($0.message) [\($0.code.rawValue)]"
+    }
+  }
+
+  private func modificationTimes() throws -> [String: Date] {
+    let root = folder.url.appendingPathComponent("out")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: root.path) + [""]
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        let attributes = try FileManager.default.attributesOfItem(atPath: root.path + "/" + name)
+        return (name, try #require(attributes[.modificationDate] as? Date))
+      }
+    )
+  }
+
+  private func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent(path).path,
+      withDestinationPath: target
+    )
+  }
+
+  @Test func writesWholeFilesAndAManifest() throws {
+    #expect(try build(["index.html": "home", "a/b.html": "page", "assets/x.css": "style"]) == [])
+    #expect(folder.files() == ["out/.fieldset-manifest.json", "out/a/b.html", "out/assets/x.css", "out/index.html"])
+    #expect(try folder.read("out/a/b.html") == "page")
+    let manifest = try folder.read("out/.fieldset-manifest.json")
+    #expect(manifest.contains("\"path\": \"a/b.html\""))
+  }
+
+  /// B42: a file of the author that nobody may write does not make the output so.
+  @Test func writtenFilesCanBeReplaced() throws {
+    try build(["logo.svg": "one"])
+    let path = folder.url.appendingPathComponent("out/logo.svg").path
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(try #require(mode) & 0o600 == 0o600)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    #expect(try build(["logo.svg": "two"]) == [])
+    #expect(try folder.read("out/logo.svg") == "two")
+  }
+
+  @Test func anUnchangedBuildWritesNothing() throws {
+    let files = ["index.html": "home", "a/b.html": "page"]
+    try build(files)
+    let before = try modificationTimes()
+    usleep(20_000)
+    #expect(try build(files) == [])
+    #expect(try modificationTimes() == before)
+  }
+
+  /// B37: a page that was renamed leaves nothing behind.
+  @Test func removesWhatIsNoLongerMade() throws {
+    try build(["index.html": "home", "privacy/data.html": "page", "assets/old.css": "style"])
+    try folder.write("mine", to: "out/assets/own.txt")
+    #expect(try build(["index.html": "home", "data.html": "page"]) == [])
+    #expect(
+      folder.files() == ["out/.fieldset-manifest.json", "out/assets/own.txt", "out/data.html", "out/index.html"]
+    )
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out/privacy").path))
+  }
+
+  @Test func leavesAnOldFileThatSomebodyChanged() throws {
+    try build(["index.html": "home", "old.html": "page"])
+    try folder.write("mine now", to: "out/old.html")
+    #expect(
+      try build(["index.html": "home"]) == [
+        "out/old.html: warning: \"out/old.html\" is no longer made, but was changed since a build wrote it and is left in place [changed-output]"
+      ]
+    )
+    #expect(try folder.read("out/old.html") == "mine now")
+  }
+
+  /// B50: what no build wrote is neither removed nor replaced.
+  @Test func keepsEverybodyElsesFiles() throws {
+    try folder.write("ref: refs/heads/pages", to: "out/.git/HEAD")
+    try folder.write("settings.example.org", to: "out/CNAME")
+    try folder.write("<p>mine</p>", to: "out/extra/own.html")
+    try build(["index.html": "home"])
+    try build(["index.html": "home again"])
+    #expect(
+      folder.files() == [
+        "out/.fieldset-manifest.json", "out/.git/HEAD", "out/CNAME", "out/extra/own.html", "out/index.html",
+      ]
+    )
+    let refusal = [
+      "out/extra/own.html: error: \"out/extra/own.html\" is in the way: it was not written by a build [file-in-the-way]"
+    ]
+    #expect(try build(["index.html": "third", "extra/own.html": "ours"]) == refusal)
+    #expect(try folder.read("out/extra/own.html") == "<p>mine</p>")
+    #expect(try folder.read("out/index.html") == "home again")
+  }
+
+  /// B40: a link in the output leads nobody out of it.
+  @Test func refusesLinksOnTheWay() throws {
+    try folder.write("theirs", to: "elsewhere/mail.html")
+    try folder.write("", to: "out/keep")
+    try link("out/account", to: "../elsewhere")
+    #expect(
+      try build(["account/mail.html": "ours"]) == [
+        "out/account: error: \"out/account\" is in the way: it is a symbolic link [file-in-the-way]"
+      ]
+    )
+    #expect(try folder.read("elsewhere/mail.html") == "theirs")
+  }
+
+  @Test func removesNothingBehindALink() throws {
+    try build(["index.html": "home", "account/mail.html": "page"])
+    try FileManager.default.moveItem(
+      at: folder.url.appendingPathComponent("out/account"),
+      to: folder.url.appendingPathComponent("elsewhere")
+    )
+    try link("out/account", to: "../elsewhere")
+    #expect(try build(["index.html": "home"]) == [])
+    #expect(try folder.read("elsewhere/mail.html") == "page")
+  }
+
+  @Test func replacesALinkInItsPlaceAndNotItsTarget() throws {
+    try build(["index.html": "home"])
+    try folder.write("theirs", to: "elsewhere.html")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("out/index.html"))
+    try link("out/index.html", to: "../elsewhere.html")
+    #expect(try build(["index.html": "new"]) == [])
+    #expect(try folder.read("elsewhere.html") == "theirs")
+    #expect(try folder.read("out/index.html") == "new")
+  }
+
+  @Test func aFailedBuildLeavesNoTrace() throws {
+    try folder.write("mine", to: "site/page.html")
+    try folder.write("mine", to: "out/a.html")
+    _ = try build(["a.html": "ours", "b.html": "ours"])
+    #expect(folder.files() == ["out/a.html", "site/page.html"])
+  }
+
+  /// B47: what a killed build leaves is cleared by the next.
+  @Test func mendsWhatAKilledBuildLeft() throws {
+    try build(["index.html": "old"])
+    try build(["index.html": "new", "more.html": "more"], kill: .afterStaging)
+    #expect(folder.files().contains { $0.hasPrefix("out/.fieldset-staging/") })
+    #expect(try folder.read("out/index.html") == "old")
+    try build(["index.html": "old"])
+    #expect(folder.files() == ["out/.fieldset-manifest.json", "out/index.html"])
+  }
+
+  @Test func aBuildKilledWhileMovingIsKnownAsOurs() throws {
+    try build(["index.html": "old"])
+    // The list of both is written, one new page is in place, the other files are not.
+    let entry = { (path: String, text: String) in
+      OutputManifest.Entry(
+        path: RelativePath(path),
+        size: text.utf8.count,
+        hash: Checksum(of: Array(text.utf8))
+      )
+    }
+    let both = OutputManifest(entries: [
+      entry("index.html", "old"), entry("index.html", "new"), entry("gone.html", "new"),
+    ])
+    try folder.write(String(decoding: both.bytes, as: UTF8.self), to: "out/.fieldset-manifest.json")
+    try folder.write("new", to: "out/gone.html")
+    #expect(try build(["index.html": "newest"]) == [])
+    #expect(folder.files() == ["out/.fieldset-manifest.json", "out/index.html"])
+    #expect(try folder.read("out/index.html") == "newest")
+  }
+
+  @Test func aFileTakesTheePlaceOfAFolderAndBack() throws {
+    try build(["assets/x/y": "inner"])
+    #expect(try build(["assets/x": "outer"]) == [])
+    #expect(try folder.read("out/assets/x") == "outer")
+    #expect(try build(["assets/x/y": "inner"]) == [])
+    #expect(try folder.read("out/assets/x/y") == "inner")
+  }
+
+  @Test func aDamagedManifestIsNotTrusted() throws {
+    try build(["index.html": "home"])
+    try folder.write("precious", to: "precious.txt")
+    for text in [
+      "{",
+      "{\"version\": 1, \"files\": [{\"path\": \"../precious.txt\", \"size\": 8, \"hash\": \"0000000000000000\"}]}",
+    ] {
+      try folder.write(text, to: "out/.fieldset-manifest.json")
+      #expect(
+        try build(["index.html": "new"]) == [
+          "out/.fieldset-manifest.json: error: \"out/.fieldset-manifest.json\", the list of the files that earlier builds wrote, is damaged [broken-manifest]"
+        ]
+      )
+    }
+    #expect(try folder.read("precious.txt") == "precious")
+    #expect(try folder.read("out/index.html") == "home")
+  }
+
+  @Test func aNameThatChangesItsUnicodeFormMoves() throws {
+    try build(["caf\u{E9}.html": "page"])
+    #expect(try build(["cafe\u{301}.html": "page"]) == [])
+    let names = folder.files().filter { $0.hasSuffix(".html") }
+    #expect(names.count == 1)
+    #expect(try folder.read("out/cafe\u{301}.html") == "page")
+  }
+
+  /// B47: a reader meets a whole file at any time.
+  @Test func readersNeverMeetHalfAFile() async throws {
+    let text = { (number: Int) in String(repeating: "\(number % 10)", count: 200_000) + "</html>" }
+    try build(["p.html": text(0)])
+    let path = folder.url.appendingPathComponent("out/p.html").path
+    let reader = Task.detached {
+      var faults = 0
+      while !Task.isCancelled {
+        let bytes = (try? FileSystem.read(path)) ?? []
+        if bytes.count != 200_007 || bytes.last != UInt8(ascii: ">") || bytes[0] != bytes[199_999] { faults += 1 }
+      }
+      return faults
+    }
+    for number in 1...50 { try build(["p.html": text(number)]) }
+    reader.cancel()
+    #expect(await reader.value == 0)
+  }
+}
