@@ -19,7 +19,8 @@ for (const rule of axe.getRules()) {
   const wanted = !rule.tags.includes('deprecated') && rule.ruleId !== 'color-contrast-enhanced';
   rules[rule.ruleId] = { enabled: wanted };
 }
-axe.run(document, { rules, resultTypes: ['violations', 'incomplete'] }).then(done, error => done({ failed: `${error}` }));
+axe.run(document, { rules, resultTypes: ['violations', 'incomplete'] })
+  .then(done, error => done({ failed: `${error}` }));
 """
 OPEN = """
 const closed = document.querySelectorAll('details:not([open])');
@@ -41,11 +42,12 @@ def describe(findings):
     for finding in findings:
         for node in finding["nodes"]:
             summary = " ".join((node.get("failureSummary") or "").split())
-            yield f"{finding['id']}: {finding['help']}: {' '.join(map(str, node['target']))}\n  {node['html'][:200]}\n  {summary}"
+            yield f"{finding['id']}: {finding['help']}: {' '.join(map(str, node['target']))}"
+            yield f"  {node['html'][:200]}\n  {summary}"
 
 
-def check_page(report, driver, source, address, label):
-    """Checks one page as it is, and once more with everything disclosed."""
+def check_page(report, driver, source, address, label, undecided):
+    """Checks one page as it is, and once more with everything disclosed; what axe cannot decide is collected."""
     complaints = common.load(driver, address)
     report.check(not complaints, f"{label}: the browser complains", *complaints)
     driver.execute_script(source)
@@ -56,13 +58,15 @@ def check_page(report, driver, source, address, label):
         if "failed" in results:
             sys.exit(f"axe did not run on {label}: {results['failed']}")
         report.check(not results["violations"], f"{label}, {state}", *describe(results["violations"]))
-        if results["incomplete"]:
-            undecided = {finding["id"]: len(finding["nodes"]) for finding in results["incomplete"]}
-            report.note(f"{label}, {state}: axe could not decide {undecided}")
+        for finding in results["incomplete"]:
+            undecided.setdefault(finding["id"], []).extend(
+                f"{label}: {node['html'][:120]}" for node in finding["nodes"]
+            )
 
 
 def run(report, arguments):
     source = axe_source()
+    undecided = {}
     with common.scratch() as folder, common.browser() as driver:
         driver.set_script_timeout(60)
         for theme in common.THEMES:
@@ -73,7 +77,11 @@ def run(report, arguments):
                     common.viewport(driver, width)
                     for page in common.pages(site):
                         name = page.relative_to(site).as_posix()
-                        check_page(report, driver, source, f"{address}/{name}", f"{theme} {scheme} {width} {name}")
+                        check_page(
+                            report, driver, source, f"{address}/{name}", f"{theme} {scheme} {width} {name}", undecided
+                        )
+    for rule, nodes in undecided.items():
+        report.note(f"axe could not decide {rule} {len(nodes)} times, first at {nodes[0]}")
 
 
 def self_test():
@@ -81,7 +89,8 @@ def self_test():
     head = '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><main><h1>x</h1>'
     bad = {
         "no label": head + '<input type="text"></main></body></html>',
-        "inside closed details": head + '<details><summary>x</summary><input type="text"></details></main></body></html>',
+        "inside closed details": head
+        + '<details><summary>x</summary><input type="text"></details></main></body></html>',
         "inline script": head + "<script>document.title = 'y'</script></main></body></html>",
         "inline style": head + '<p style="margin: 0">x</p></main></body></html>',
         "missing file": head + '<img alt="x" src="missing.png"></main></body></html>',
@@ -91,7 +100,7 @@ def self_test():
         for name, text in bad.items():
             common.write(folder / "bad.html", text)
             report = common.Report(name)
-            check_page(report, driver, source, f"{address}/bad.html", name)
+            check_page(report, driver, source, f"{address}/bad.html", name, {})
             reports.append(report)
     return reports
 

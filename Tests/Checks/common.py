@@ -28,7 +28,9 @@ POLICY = "default-src 'self'"
 def command():
     """The path of the `fieldset` to test."""
     named = os.environ.get("FIELDSET")
-    candidates = [pathlib.Path(named)] if named else [ROOT / ".build" / kind / "fieldset" for kind in ("debug", "release")]
+    candidates = (
+        [pathlib.Path(named)] if named else [ROOT / ".build" / kind / "fieldset" for kind in ("debug", "release")]
+    )
     for candidate in candidates:
         if candidate.exists():
             return str(candidate)
@@ -118,8 +120,8 @@ class Report:
 def main(name, run, self_test, options=None):
     """Runs a suite as a script.
 
-    `run(report, arguments)` is the suite; `self_test(report)` runs it on a known bad input, and every report in the list
-    it returns must have found a fault.
+    `run(report, arguments)` is the suite; `self_test()` runs it on known bad inputs and returns a report for each,
+    which must have found a fault.
     """
     parser = argparse.ArgumentParser(prog=name)
     parser.add_argument("--self-test", action="store_true", help="show that the suite finds a fault it must find")
@@ -177,7 +179,13 @@ def browser():
 
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium") or sys.exit("chromium is not installed")
-    for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars", "--force-color-profile=srgb"):
+    for argument in (
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--hide-scrollbars",
+        "--force-color-profile=srgb",
+    ):
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     service = webdriver.ChromeService(shutil.which("chromedriver") or sys.exit("chromium-driver is not installed"))

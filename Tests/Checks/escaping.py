@@ -98,15 +98,35 @@ def site(fill):
                 "key": "plain",
                 "header": {"kind": "text", "text": hint()},
                 "rows": [
-                    {"kind": "switch", "key": "s", "title": title(), "subtitle": hint(), "value": True,
-                     "values": {"on": value(), "off": "no"}},
-                    {"kind": "switch", "key": "s2", "title": title(), "value": False,
-                     "values": {"on": "yes", "off": value()}, **reason()},
+                    {
+                        "kind": "switch",
+                        "key": "s",
+                        "title": title(),
+                        "subtitle": hint(),
+                        "value": True,
+                        "values": {"on": value(), "off": "no"},
+                    },
+                    {
+                        "kind": "switch",
+                        "key": "s2",
+                        "title": title(),
+                        "value": False,
+                        "values": {"on": "yes", "off": value()},
+                        **reason(),
+                    },
                     {"kind": "value", "title": title(), "value": value(), "subtitle": hint()},
                     {"kind": "link", "title": title(), "subtitle": hint(), "value": value(), "page": "index"},
                     {"kind": "link", "title": title(), "subtitle": hint(), "url": "https://example.org/"},
-                    {"kind": "text", "key": "t", "title": title(), "value": value(), "placeholder": title(),
-                     "subtitle": hint(), "pattern": "x", "patternHint": hint()},
+                    {
+                        "kind": "text",
+                        "key": "t",
+                        "title": title(),
+                        "value": value(),
+                        "placeholder": title(),
+                        "subtitle": hint(),
+                        "pattern": "x",
+                        "patternHint": hint(),
+                    },
                     {"kind": "multiline", "key": "m", "title": title(), "value": fill("lines"), "subtitle": hint()},
                     {"kind": "password", "key": "p", "title": title(), "value": value()},
                     {"kind": "email", "key": "e", "title": title(), "placeholder": title()},
@@ -114,12 +134,26 @@ def site(fill):
                     {"kind": "telephone", "key": "tel", "title": title(), "value": value()},
                     {"kind": "search", "key": "se", "title": title(), "value": value(), "placeholder": title()},
                     {"kind": "number", "key": "n", "title": title(), "value": 1, "unit": title(), "subtitle": hint()},
-                    {"kind": "range", "key": "r", "title": title(), "value": 1, "minimum": 0, "maximum": 2,
-                     "unit": title(), "subtitle": hint()},
-                    {"kind": "select", "key": "sel", "title": title(), "subtitle": hint(), "options": [
-                        {"value": value(), "title": title()},
-                        {"header": title(), "options": [{"value": "x", "title": title()}]},
-                    ]},
+                    {
+                        "kind": "range",
+                        "key": "r",
+                        "title": title(),
+                        "value": 1,
+                        "minimum": 0,
+                        "maximum": 2,
+                        "unit": title(),
+                        "subtitle": hint(),
+                    },
+                    {
+                        "kind": "select",
+                        "key": "sel",
+                        "title": title(),
+                        "subtitle": hint(),
+                        "options": [
+                            {"value": value(), "title": title()},
+                            {"header": title(), "options": [{"value": "x", "title": title()}]},
+                        ],
+                    },
                     {"kind": "date", "key": "d", "title": title(), "value": "", "subtitle": hint()},
                     {"kind": "time", "key": "ti", "title": title(), "value": "", "subtitle": hint()},
                     {"kind": "color", "key": "c", "title": title(), "value": "#000000", "subtitle": hint()},
@@ -229,8 +263,12 @@ class Suite:
         self.theme = theme
         self.folder = folder
         self.fields = Fields()
-        built = common.build(self.fields.write(folder / "harmless", lambda word: word), folder / "out", "--theme", theme)
-        self.harmless = {page.relative_to(built).as_posix(): document(page.read_bytes()) for page in common.pages(built)}
+        built = common.build(
+            self.fields.write(folder / "harmless", lambda word: word), folder / "out", "--theme", theme
+        )
+        self.harmless = {
+            page.relative_to(built).as_posix(): document(page.read_bytes()) for page in common.pages(built)
+        }
         self.missing = self.words() - {word for page in self.harmless.values() for word in WORD.findall(repr(page))}
 
     def words(self):
@@ -239,7 +277,9 @@ class Suite:
     def build(self, case, replacement, label):
         folder = self.folder / f"{label}-{case['id'].replace('/', '-')}"
         self.fields.write(folder, replacement)
-        return folder, common.fieldset("build", folder, "--output", folder / "_site", "--theme", self.theme, "--format", "json")
+        return folder, common.fieldset(
+            "build", folder, "--output", folder / "_site", "--theme", self.theme, "--format", "json"
+        )
 
     def taken(self, case):
         """Builds with the string where it is accepted; returns faults."""
@@ -299,9 +339,11 @@ def run(report, arguments):
     for theme in common.THEMES:
         with common.scratch() as folder, concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
             suite = Suite(theme, folder)
-            report.check(not suite.missing, f"{theme}: fields that no page shows", *(
-                f"{file}:{line}" for file, line in suite.fields.places(lambda word: word in suite.missing)
-            ))
+            report.check(
+                not suite.missing,
+                f"{theme}: fields that no page shows",
+                *(f"{file}:{line}" for file, line in suite.fields.places(lambda word: word in suite.missing)),
+            )
             for case, faults in zip(cases, pool.map(suite.taken, cases)):
                 report.check(not faults, f"{theme} {case['id']} {case['string']!r:.100}", *faults)
             if theme == common.THEMES[0]:
@@ -314,9 +356,10 @@ def self_test():
     harmless = document(b'<!DOCTYPE html><title>zq000qz</title><p title="zq001qz">zq000qz</p>')
     string = "\"\u0301><b onclick='go()'>"
     bad = {
-        "raw text": f"<!DOCTYPE html><title>{string}</title><p title=\"&quot;\u0301>&lt;b onclick='go()'>\">{string}</p>",
-        "raw attribute": f"<!DOCTYPE html><title>{string}</title><p title=\"{string}\">x</p>",
-        "escaped twice": "<!DOCTYPE html><title>&amp;quot;</title><p title=\"\">x</p>",
+        "raw text": f"<!DOCTYPE html><title>{string}</title><p title=\"&quot;\u0301>&lt;b onclick='go()'>\">"
+        f"{string}</p>",
+        "raw attribute": f'<!DOCTYPE html><title>{string}</title><p title="{string}">x</p>',
+        "escaped twice": '<!DOCTYPE html><title>&amp;quot;</title><p title="">x</p>',
     }
     reports = []
     for name, text in bad.items():

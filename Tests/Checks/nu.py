@@ -48,7 +48,7 @@ def self_test():
     reports = []
     bad = {
         "error": '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div></div></p></body></html>',
-        "warning": '<!DOCTYPE html><html><head><title>x</title></head><body><section><p>x</p></section></body></html>',
+        "warning": "<!DOCTYPE html><html><head><title>x</title></head><body><section><p>x</p></section></body></html>",
     }
     for name, text in bad.items():
         report = common.Report(name)

@@ -1,7 +1,8 @@
 """Every command in README.md's `sh` blocks works, run in order from a fresh copy of the repository.
 
-Each block is one shell session at the copy's top. A small Settings.bundle stands there, for the import. A `git clone` and the `cd` after it stand for the copy itself. With
-`--skip COMMAND` a line that something else has run already is left out, and said so.
+Each block is one shell session at the copy's top. A small Settings.bundle stands there, for the import. A `git clone`
+and the `cd` after it stand for the copy itself. With `--skip COMMAND` a line that something else has run already is
+left out, and said so.
 """
 
 import pathlib
@@ -27,7 +28,10 @@ def copy(folder):
     """A copy of what is, or could be, committed: no build products."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=common.ROOT, capture_output=True, check=True, text=True,
+        cwd=common.ROOT,
+        capture_output=True,
+        check=True,
+        text=True,
     )
     for name in listed.stdout.split("\0"):
         source = common.ROOT / name
@@ -62,7 +66,11 @@ def check(report, text, folder, skipped=()):
         print("\n".join(f"  $ {line}" for line in lines), flush=True)
         result = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", "\n".join(lines)],
-            cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1200,
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=1200,
         )
         said = (result.stdout + result.stderr).splitlines()[-15:]
         report.check(result.returncode == 0, f"exit code {result.returncode}: {lines[0]}", *said)

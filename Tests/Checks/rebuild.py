@@ -87,8 +87,14 @@ def check_equal_bytes(report, folder):
     """Builds copies that differ in everything that must not matter."""
     builds = {
         "first": ([], {}),
-        "one job, another place and language": (["--jobs", "1"], {"TZ": "Pacific/Chatham", "LANG": "tr_TR.UTF-8", "LC_ALL": "C"}),
-        "a folder of blanks and marks/é ü": ([], {"TZ": "America/Caracas", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}),
+        "one job, another place and language": (
+            ["--jobs", "1"],
+            {"TZ": "Pacific/Chatham", "LANG": "tr_TR.UTF-8", "LC_ALL": "C"},
+        ),
+        "a folder of blanks and marks/é ü": (
+            [],
+            {"TZ": "America/Caracas", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"},
+        ),
     }
     outputs = {}
     for number, (name, (arguments, env)) in enumerate(builds.items()):

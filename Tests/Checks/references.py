@@ -14,8 +14,19 @@ import common
 
 LINKS = {"href", "src", "action", "formaction", "data", "poster", "srcset"}
 REFERENCES = {
-    "for", "form", "list", "headers", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
-    "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns", "popovertarget",
+    "for",
+    "form",
+    "list",
+    "headers",
+    "aria-activedescendant",
+    "aria-controls",
+    "aria-describedby",
+    "aria-details",
+    "aria-errormessage",
+    "aria-flowto",
+    "aria-labelledby",
+    "aria-owns",
+    "popovertarget",
 }
 SCHEMES = {"http", "https", "mailto", "tel"}
 CSS_URL = re.compile(r"url\(\s*['\"]?([^'\")]*)")
@@ -42,13 +53,15 @@ def check_link(report, label, link, folder, page, ids):
             return
     if parts.fragment:
         fragment = urllib.parse.unquote(parts.fragment)
-        report.check(fragment in ids.get(target, ()), f"{label}: {target} has no id \"{fragment}\"")
+        report.check(fragment in ids.get(target, ()), f'{label}: {target} has no id "{fragment}"')
 
 
 def check(report, folder, label):
     """Checks all pages and stylesheets below a folder."""
     parsed = {file.relative_to(folder).as_posix(): elements(file) for file in common.pages(folder)}
-    ids = {page: [element.get("id") for element in tree if element.get("id") is not None] for page, tree in parsed.items()}
+    ids = {
+        page: [element.get("id") for element in tree if element.get("id") is not None] for page, tree in parsed.items()
+    }
     for page, tree in parsed.items():
         place = f"{label} {page}"
         doubled = sorted({name for name in ids[page] if ids[page].count(name) > 1})
@@ -63,11 +76,11 @@ def check(report, folder, label):
                 if not isinstance(name, str):
                     continue
                 if name in LINKS:
-                    check_link(report, f"{tag} {name}=\"{value}\"", value, folder, page, ids)
+                    check_link(report, f'{tag} {name}="{value}"', value, folder, page, ids)
                 if name in REFERENCES:
                     report.check(value.split(), f"{tag}: an empty {name}")
                     for reference in value.split():
-                        report.check(reference in ids[page], f"{tag}: {name} names \"{reference}\", which is not there")
+                        report.check(reference in ids[page], f'{tag}: {name} names "{reference}", which is not there')
                 report.check(name != "style" and not name.startswith("on"), f"{tag}: an inline {name}")
     for sheet in sorted(folder.rglob("*.css")):
         name = sheet.relative_to(folder).as_posix()

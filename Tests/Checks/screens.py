@@ -1,7 +1,7 @@
-"""No page of the built Sample scrolls sideways at 320 px, in any theme; with `--into DIR`, pictures to look at.
+"""No page of the built Sample scrolls sideways at 320 px, nor at 640 px with text twice as large, in any theme.
 
-Pictures are named THEME-STATE-PAGE.png. States: light and dark at 1280 and 320 px, more contrast, forced colours,
-print, and every disclosure open.
+With `--into DIR` it makes pictures to look at, named THEME-STATE-PAGE.png. States: light and dark at 1280 and 320 px
+(light at 320 with every disclosure open), more contrast, forced colours, print.
 """
 
 import base64
@@ -21,6 +21,11 @@ for (const element of document.body.querySelectorAll('*')) {
   if (over >= 1 && box.width > 1 && box.height > 1) { outside.push(element.outerHTML.slice(0, 160)); }
 }
 return { over: root.scrollWidth - width, outside };
+"""
+LARGE_TEXT = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('html { font-size: 200% }');
+document.adoptedStyleSheets.push(sheet);
 """
 OPEN = "for (const details of document.querySelectorAll('details')) { details.open = true; }"
 
@@ -48,13 +53,19 @@ def picture(driver, file):
     file.write_bytes(base64.b64decode(result["data"]))
 
 
-def check_width(report, driver, label):
-    """Checks that the page that is open fits a narrow window, as it is and with everything disclosed."""
-    for state in ("as loaded", "disclosed"):
-        if state == "disclosed":
-            driver.execute_script(OPEN)
+def check_width(report, driver, address, label):
+    """Checks that a page fits a narrow window, closed and disclosed, and a wider one with large text."""
+    for state, width, scripts in (
+        ("as loaded", 320, []),
+        ("disclosed", 320, [OPEN]),
+        ("large text", 640, [LARGE_TEXT]),
+    ):
+        enter(driver, width)
+        common.load(driver, address)
+        for script in scripts:
+            driver.execute_script(script)
         found = driver.execute_script(WIDER)
-        fault = f"{label}, {state}: wider than 320 px by {found['over']}"
+        fault = f"{label}, {state}: wider than {width} px by {found['over']}"
         report.check(found["over"] < 1, fault, *found["outside"][:5])
 
 
@@ -65,9 +76,7 @@ def run(report, arguments):
             with common.served(site) as address:
                 for page in common.pages(site):
                     name = page.relative_to(site).as_posix()
-                    enter(driver, 320)
-                    common.load(driver, f"{address}/{name}")
-                    check_width(report, driver, f"{theme} {name}")
+                    check_width(report, driver, f"{address}/{name}", f"{theme} {name}")
                     if arguments.into:
                         slug = name.removesuffix(".html").replace("/", "-")
                         for state, settings in STATES.items():
@@ -83,9 +92,7 @@ def self_test():
     with common.scratch() as folder, common.browser() as driver, common.served(folder) as address:
         text = '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>' + "x" * 200 + "</body></html>"
         common.write(folder / "bad.html", text)
-        enter(driver, 320)
-        common.load(driver, f"{address}/bad.html")
-        check_width(report, driver, "bad.html")
+        check_width(report, driver, f"{address}/bad.html", "bad.html")
     return [report]
 
 
