@@ -9,5 +9,5 @@ extension Diagnostic.Code {
   public static let unreadString: Self = "unread-string"
 
   /// All codes of this module.
-  static let allLocalizationCodes: [Self] = [malformedStringsFile, duplicateString, unreadString]
+  public static let allLocalizationCodes: [Self] = [malformedStringsFile, duplicateString, unreadString]
 }

@@ -7,5 +7,5 @@ extension Diagnostic.Code {
   public static let duplicatePropertyListKey: Self = "duplicate-property-list-key"
 
   /// All codes of this module.
-  static let allPropertyListSourceCodes: [Self] = [malformedPropertyList, duplicatePropertyListKey]
+  public static let allPropertyListSourceCodes: [Self] = [malformedPropertyList, duplicatePropertyListKey]
 }

@@ -21,7 +21,7 @@ extension Diagnostic.Code {
   public static let nestedTooDeep: Self = "nested-too-deep"
 
   /// All codes of this module.
-  static let allXMLSourceCodes: [Self] = [
+  public static let allXMLSourceCodes: [Self] = [
     malformedXML, xmlEncoding, forbiddenCharacter, unknownEntity, entityExpansion, mismatchedTag, duplicateAttribute,
     unboundPrefix, nestedTooDeep,
   ]
