@@ -15,7 +15,7 @@ import Testing
           fix: Did you mean "title"?
         pages/a, 1.json:3:10: warning: 100% of "x" [odd-value]
               "é": [1]
-                   ^
+                     ^
 
         """
     )
