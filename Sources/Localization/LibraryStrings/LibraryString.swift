@@ -1,0 +1,61 @@
+/// A text of the library's own, as opposed to one of the author's.
+///
+/// The raw value is the identifier under `strings` in `site.json`. Texts with a placeholder have it in braces:
+/// `From {minimum} to {maximum}`.
+public enum LibraryString: String, Hashable, Sendable, CaseIterable {
+  /// The button that submits a form.
+  case save
+  /// The button that restores the defaults.
+  case reset
+  /// The empty entry of a menu.
+  case notSet
+  /// The link that leads past the navigation.
+  case skipToContent
+  /// The name of the navigation.
+  case navigation
+  /// The link back to the list of all pages.
+  case allSettings
+  /// What is said of a link that leaves the site.
+  case externalLink
+  /// The button that discloses and hides what is below an option.
+  case showOrHide
+  /// The hint of a group in which one option can be chosen.
+  case chooseOne
+  /// The hint of a group in which any number of options can be chosen.
+  case chooseAny
+  /// What is said of a field that must not be left empty.
+  case required
+  /// What stands before an error, so that it is told by more than colour.
+  case error
+  /// The state of a switch that is on.
+  case on
+  /// The state of a switch that is off.
+  case off
+  /// The limits of a number: `{minimum}` and `{maximum}`.
+  case fromMinimumToMaximum
+  /// The lower limit of a number: `{minimum}`.
+  case atLeast
+  /// The upper limit of a number: `{maximum}`.
+  case atMost
+  /// The lower limit of a text's length: `{count}`.
+  case atLeastCharacters
+  /// The upper limit of a text's length: `{count}`.
+  case atMostCharacters
+  /// How many options below a parent are chosen: `{selected}` and `{count}`.
+  case selectedOfCount
+  /// On which switch a row depends: `{title}`.
+  case onlyIfOn
+
+  /// The placeholders that the text has.
+  public var placeholders: [String] {
+    switch self {
+    case .fromMinimumToMaximum: ["minimum", "maximum"]
+    case .atLeast: ["minimum"]
+    case .atMost: ["maximum"]
+    case .atLeastCharacters, .atMostCharacters: ["count"]
+    case .selectedOfCount: ["selected", "count"]
+    case .onlyIfOn: ["title"]
+    default: []
+    }
+  }
+}

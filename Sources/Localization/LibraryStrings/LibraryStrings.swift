@@ -1,0 +1,89 @@
+/// The library's own words in one language, with an author's replacements.
+///
+/// ```swift
+/// let strings = LibraryStrings(language: "de", replacements: ["save": "Sichern"])
+/// strings[.save]                                                         // "Sichern"
+/// strings.text(.fromMinimumToMaximum, ["minimum": "1", "maximum": "9"])  // "Von 1 bis 9"
+/// ```
+///
+/// A language without words of its own speaks English.
+public struct LibraryStrings: Sendable {
+  /// The language that the words are in: the one asked for, a wider one, or `en`.
+  public let language: String
+
+  private let texts: [LibraryString: String]
+
+  /// The words of a language.
+  ///
+  /// - Parameters:
+  ///   - language: A language tag; one that is not well-formed counts as English.
+  ///   - replacements: Texts by the identifier of a ``LibraryString``; other identifiers are passed over.
+  public init(language: String, replacements: [String: String] = [:]) {
+    let name = Self.nearestLanguage(to: language)
+    var texts = Self.texts(in: name)
+    for (identifier, text) in replacements {
+      if let string = LibraryString(rawValue: identifier) { texts[string] = text }
+    }
+    self.language = name
+    self.texts = texts
+  }
+
+  /// A text, its placeholders unfilled.
+  public subscript(string: LibraryString) -> String {
+    texts[string] ?? ""
+  }
+
+  /// A text with its placeholders filled.
+  public func text(_ string: LibraryString, _ values: KeyValuePairs<String, String>) -> String {
+    var result = ""
+    var rest = self[string].utf8[...]
+    // Values are not searched again, so that braces in a title stay what they are.
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let name = String(decoding: rest[rest.index(after: open)..<close], as: UTF8.self)
+      let end = rest.index(after: close)
+      result += String(decoding: rest[..<open], as: UTF8.self)
+      result += values.first { $0.key == name }?.value ?? String(decoding: rest[open..<end], as: UTF8.self)
+      rest = rest[end...]
+    }
+    return result + String(decoding: rest, as: UTF8.self)
+  }
+}
+
+extension LibraryStrings {
+  /// The languages that the library speaks.
+  public static let languages = ["ar", "de", "en", "es", "fr", "he", "ja", "ru", "zh-Hans"]
+
+  private static func nearestLanguage(to spelling: String) -> String {
+    guard let tag = LanguageTag(spelling) else { return "en" }
+    switch tag.language {
+    // Chinese is two written languages; the traditional one is not among ours.
+    case "zh": return isSimplified(tag) ? "zh-Hans" : "en"
+    case "iw": return "he"
+    case let language:
+      // A script of its own (`sr-Latn`, `ru-Latn`) makes it another written language.
+      return languages.contains(language) && tag.script == nil ? language : "en"
+    }
+  }
+
+  private static func isSimplified(_ tag: LanguageTag) -> Bool {
+    if let last = tag.extendedLanguages.last, last != "cmn" { return false }
+    if let script = tag.script { return script == "Hans" }
+    return !["TW", "HK", "MO"].contains(tag.region ?? "")
+  }
+
+  private static func texts(in language: String) -> [LibraryString: String] {
+    switch language {
+    case "ar": arabic
+    case "de": german
+    case "es": spanish
+    case "fr": french
+    case "he": hebrew
+    case "ja": japanese
+    case "ru": russian
+    case "zh-Hans": simplifiedChinese
+    default: english
+    }
+  }
+}
