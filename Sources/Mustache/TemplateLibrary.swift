@@ -3,44 +3,114 @@ public import Diagnostics
 /// Templates that were compiled together, ready to be rendered any number of times from any number of threads.
 ///
 /// ```swift
-/// let source = TemplateSource(name: "page", file: SourceFile(name: "page.mustache", bytes: Array("<p>{{title}}</p>".utf8)))
+/// let file = SourceFile(name: "page.mustache", bytes: Array("<p>{{title}}</p>".utf8))
 /// var diagnostics = DiagnosticCollector()
-/// if let library = TemplateLibrary.compile([source], schema: nil, into: &diagnostics), let page = library["page"] {
+/// let library = TemplateLibrary.compile([TemplateSource(name: "page", file: file)], schema: nil, into: &diagnostics)
+/// if let library, let page = library["page"] {
 ///   var buffer: [UInt8] = []
 ///   try library.render(page, .open([("title", .text("Tea & toast"))]), into: &buffer)  // <p>Tea &amp; toast</p>
 /// }
 /// ```
 public struct TemplateLibrary: Sendable {
-  /// How deep templates may call each other, blocks included.
+  /// How deep templates and blocks may call each other while rendering.
   public static let maximumDepth = 256
 
   /// How deep sections, parents and blocks of one template may nest.
   public static let maximumNesting = 256
 
+  private let program: Program
+  private let files: [SourceFile]
+  private let isTyped: Bool
+  private let openNames: [[String]]
+
   /// Compiles templates; `nil` when there is an error.
+  ///
+  /// With a schema, records must be made from its layouts. Without one every key is looked up by name while rendering,
+  /// and a partial that is not there counts as empty, with a warning, as the Mustache specification has it.
   ///
   /// - Parameters:
   ///   - sources: All templates that can be called.
-  ///   - schema: The keys that they may use. Without one everything is looked up by name while rendering.
+  ///   - schema: The keys that they may use.
   public static func compile(
     _ sources: [TemplateSource],
     schema: TemplateSchema?,
     into diagnostics: inout DiagnosticCollector
   ) -> TemplateLibrary? {
-    nil
+    var problems = TemplateProblems(files: sources.map(\.file), needsPartials: schema != nil)
+    var program = Program(keys: schema?.keys ?? KeyTable(), names: sources.map(\.name), indexes: [:])
+    for (index, source) in sources.enumerated() {
+      if let first = program.indexes[source.name] {
+        problems.add(
+          .duplicateTemplate,
+          "template \"\(source.name)\" is there twice",
+          at: SourceLocation(file: source.file.name),
+          note: Diagnostic.Note("the first is here", at: SourceLocation(file: sources[first].file.name))
+        )
+      } else {
+        program.indexes[source.name] = index
+      }
+    }
+    for index in sources.indices {
+      var tags: [Tag] = []
+      if problems.isReadable(index) {
+        tags = TagScanner.scan(index, into: &problems)
+        tags = TagMatcher.match(tags, of: index, into: &problems)
+      }
+      program.starts.append(program.operations.count)
+      if problems.isFaulty(index) {
+        program.operations.append(.return)
+        program.offsets.append(0)
+      } else {
+        TemplateEmitter.emit(index, tags: tags, into: &program, problems: &problems)
+      }
+    }
+    diagnostics.append(contentsOf: problems.diagnostics)
+    guard !problems.diagnostics.hasErrors else { return nil }
+    return TemplateLibrary(
+      program: program,
+      files: sources.map(\.file),
+      isTyped: schema != nil,
+      openNames: []
+    )
   }
 
   /// The template of a name.
-  public subscript(name: String) -> TemplateIdentifier? { nil }
+  public subscript(name: String) -> TemplateIdentifier? {
+    program.indexes[name].map(TemplateIdentifier.init(index:))
+  }
 
-  /// Renders a template with its context and appends the result.
+  /// Renders a template with its context and appends the result to a buffer.
+  ///
+  /// - Throws: When templates call each other deeper than ``maximumDepth``; the buffer then holds what came before.
   public func render(
     _ template: TemplateIdentifier,
     _ context: TemplateValue,
     into buffer: inout [UInt8]
   ) throws(TemplateRenderingError) {
+    var renderer = TemplateRenderer(program, isTyped: isTyped, context: context)
+    do {
+      try renderer.render(template.index, into: &buffer)
+    } catch {
+      throw depthError(at: error.position)
+    }
   }
 
-  /// The names below open fields that a template and its partials use, in order.
-  public func openFieldNames(of template: String) -> [String] { [] }
+  private func depthError(at position: Int) -> TemplateRenderingError {
+    let template = program.template(at: position)
+    return TemplateRenderingError(
+      diagnostic: Diagnostic(
+        .error,
+        .templateDepth,
+        "template \"\(program.names[template])\" goes deeper than \(Self.maximumDepth) calls here",
+        at: files[template].location(at: program.offsets[position]),
+        fix: "Let the template call itself only in a section over a list that ends."
+      )
+    )
+  }
+
+  /// The names below open fields that a template uses, itself or through its partials, in order.
+  public func openFieldNames(of template: String) -> [String] {
+    guard let index = program.indexes[template], index < openNames.count else { return [] }
+    return openNames[index]
+  }
 }
