@@ -1,0 +1,124 @@
+import Diagnostics
+import JSONSource
+
+/// A place in a token file, found only when there is something to say.
+struct TokenPlace: Sendable {
+  let document: JSONDocument
+  let offset: Int
+
+  var location: SourceLocation { document.source.location(at: offset) }
+}
+
+/// A token as it is written: its value is not looked at yet.
+struct TokenDeclaration: Sendable {
+  /// The place of its name.
+  let place: TokenPlace
+  /// The content of `$value`, or the whole token where it is a `$ref`.
+  let value: JSONValue
+  var type: StatedType
+}
+
+/// A group of tokens and of other groups, in the order in which they are written.
+struct TokenGroup: Sendable {
+  /// What stands under a name of a group.
+  indirect enum Member: Sendable {
+    case group(TokenGroup)
+    case token(TokenDeclaration)
+
+    var place: TokenPlace {
+      switch self {
+      case .group(let group): group.place
+      case .token(let token): token.place
+      }
+    }
+  }
+
+  /// The place of its name.
+  let place: TokenPlace
+  var type: StatedType = .none
+  /// The reference to the group that this one extends.
+  var extends: JSONValue?
+  private(set) var names: [String] = []
+  private var members: [String: Member] = [:]
+
+  init(place: TokenPlace) { self.place = place }
+
+  subscript(name: String) -> Member? { members[name] }
+
+  mutating func set(_ name: String, to member: Member) {
+    if members.updateValue(member, forKey: name) == nil { names.append(name) }
+  }
+
+  /// The member at the end of a path of names joined by dots.
+  func member(at path: String) -> Member? {
+    var current = Member.group(self)
+    guard !path.isEmpty else { return current }
+    for name in path.split(separator: ".", omittingEmptySubsequences: false) {
+      guard case .group(let group) = current, let next = group[String(name)] else { return nil }
+      current = next
+    }
+    return current
+  }
+
+  /// Lays another group over this one: tokens are replaced, groups merged.
+  ///
+  /// A token that states no type keeps the one it replaces.
+  func merged(under other: TokenGroup, path: String = "", into diagnostics: inout DiagnosticCollector) -> TokenGroup {
+    var result = self
+    result.type = other.type.or(type)
+    result.extends = other.extends ?? extends
+    for name in other.names {
+      guard let member = other[name] else { continue }
+      switch (self[name], member) {
+      case (nil, _):
+        result.set(name, to: member)
+      case (.token(let old)?, .token(var new)):
+        new.type = new.type.or(old.type)
+        result.set(name, to: .token(new))
+      case (.group(let old)?, .group(let new)):
+        let merged = old.merged(under: new, path: path + name + ".", into: &diagnostics)
+        result.set(name, to: .group(merged))
+      case (let old?, _):
+        diagnostics.error(
+          .tokenAndGroup,
+          "\"\(path)\(name)\" is a token in one file and a group in another",
+          at: member.place.location,
+          notes: [Diagnostic.Note("here it is the other", at: old.place.location)],
+          fix: "Name one of the two differently."
+        )
+      }
+    }
+    return result
+  }
+}
+
+/// A token with its full path, ready to be resolved.
+struct TokenEntry: Sendable {
+  let path: String
+  let declaration: TokenDeclaration
+  /// The type of the nearest group around it that states one.
+  let inheritedType: StatedType
+}
+
+extension TokenGroup {
+  /// All tokens in it, in order.
+  var entries: [TokenEntry] {
+    var entries: [TokenEntry] = []
+    collect(into: &entries, path: "", type: .none)
+    return entries
+  }
+
+  private func collect(into entries: inout [TokenEntry], path: String, type: StatedType) {
+    let type = self.type.or(type)
+    for name in names {
+      switch self[name] {
+      case .token(let token)?:
+        entries.append(TokenEntry(path: path + name, declaration: token, inheritedType: type))
+      case .group(let group)?:
+        group.collect(into: &entries, path: path + name + ".", type: type)
+      case nil:
+        break
+      }
+    }
+  }
+}
