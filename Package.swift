@@ -41,7 +41,7 @@ let package = Package(
     module("Localization", uses: ["Diagnostics", "PropertyListSource"]),
     module("Mustache", uses: ["Diagnostics", "Markup"]),
     module("SettingsModel", uses: ["Diagnostics", "JSONSource", "Localization"]),
-    module("Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache"]),
+    module("Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "XMLSource"]),
     module("Rendering", uses: ["Diagnostics", "Localization", "Markup", "Mustache", "SettingsModel", "Themes"]),
     module(
       "Importers",

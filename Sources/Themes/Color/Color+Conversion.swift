@@ -85,7 +85,8 @@ extension Color {
     let y = (lab[0] + 16) / 116
     let x = lab[1] / 500 + y
     let z = y - lab[2] / 200
-    let cube = { (value: Double) in value * value * value > epsilon ? value * value * value : (116 * value - 16) / kappa }
+    let cube = { (value: Double) in value * value * value > epsilon ? value * value * value : (116 * value - 16) / kappa
+    }
     let luminance = lab[0] > kappa * epsilon ? y * y * y : lab[0] / kappa
     return [cube(x) * 0.9642956764295677, luminance, cube(z) * 0.8251046025104602]
   }

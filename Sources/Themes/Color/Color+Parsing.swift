@@ -70,7 +70,8 @@ private struct ColorParser {
 
   private mutating func hexadecimal() -> Color? {
     var digits: [Int] = []
-    while let byte = peek, let digit = Int(String(decoding: [byte], as: UTF8.self), radix: 16), byte != UInt8(ascii: "+"),
+    while let byte = peek, let digit = Int(String(decoding: [byte], as: UTF8.self), radix: 16),
+      byte != UInt8(ascii: "+"),
       byte != UInt8(ascii: "-")
     {
       digits.append(digit)
