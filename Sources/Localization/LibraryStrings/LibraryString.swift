@@ -41,6 +41,8 @@ public enum LibraryString: String, Hashable, Sendable, CaseIterable {
   case atLeastCharacters
   /// The upper limit of a text's length: `{count}`.
   case atMostCharacters
+  /// The limits of a text's length: `{minimum}` and `{maximum}`.
+  case fromMinimumToMaximumCharacters
   /// How many options below a parent are chosen: `{selected}` and `{count}`.
   case selectedOfCount
   /// On which switch a row depends: `{title}`.
@@ -49,7 +51,7 @@ public enum LibraryString: String, Hashable, Sendable, CaseIterable {
   /// The placeholders that the text has.
   public var placeholders: [String] {
     switch self {
-    case .fromMinimumToMaximum: ["minimum", "maximum"]
+    case .fromMinimumToMaximum, .fromMinimumToMaximumCharacters: ["minimum", "maximum"]
     case .atLeast: ["minimum"]
     case .atMost: ["maximum"]
     case .atLeastCharacters, .atMostCharacters: ["count"]

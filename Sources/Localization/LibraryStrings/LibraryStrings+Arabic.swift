@@ -20,6 +20,7 @@ extension LibraryStrings {
     .atMost: "{maximum} على الأكثر",
     .atLeastCharacters: "الحد الأدنى لعدد الأحرف: {count}",
     .atMostCharacters: "الحد الأقصى لعدد الأحرف: {count}",
+    .fromMinimumToMaximumCharacters: "عدد الأحرف من {minimum} إلى {maximum}",
     .selectedOfCount: "تم اختيار {selected} من {count}",
     .onlyIfOn: "فقط إذا كان «{title}» مفعّلًا",
   ]

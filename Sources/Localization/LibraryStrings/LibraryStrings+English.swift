@@ -20,6 +20,7 @@ extension LibraryStrings {
     .atMost: "At most {maximum}",
     .atLeastCharacters: "At least {count} characters",
     .atMostCharacters: "At most {count} characters",
+    .fromMinimumToMaximumCharacters: "From {minimum} to {maximum} characters",
     .selectedOfCount: "{selected} of {count} selected",
     .onlyIfOn: "Only if {title} is on",
   ]

@@ -20,6 +20,7 @@ extension LibraryStrings {
     .atMost: "Au plus {maximum}",
     .atLeastCharacters: "Nombre minimal de caractères : {count}",
     .atMostCharacters: "Nombre maximal de caractères : {count}",
+    .fromMinimumToMaximumCharacters: "De {minimum} à {maximum} caractères",
     .selectedOfCount: "{selected} sur {count} sélectionnés",
     .onlyIfOn: "Seulement si « {title} » est activé",
   ]

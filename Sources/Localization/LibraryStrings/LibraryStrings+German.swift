@@ -20,6 +20,7 @@ extension LibraryStrings {
     .atMost: "Höchstens {maximum}",
     .atLeastCharacters: "Mindestens {count} Zeichen",
     .atMostCharacters: "Höchstens {count} Zeichen",
+    .fromMinimumToMaximumCharacters: "{minimum} bis {maximum} Zeichen",
     .selectedOfCount: "{selected} von {count} ausgewählt",
     .onlyIfOn: "Nur wenn „{title}“ eingeschaltet ist",
   ]

@@ -20,6 +20,7 @@ extension LibraryStrings {
     .atMost: "לכל היותר {maximum}",
     .atLeastCharacters: "מספר תווים מזערי: {count}",
     .atMostCharacters: "מספר תווים מרבי: {count}",
+    .fromMinimumToMaximumCharacters: "בין {minimum} ל-{maximum} תווים",
     .selectedOfCount: "נבחרו {selected} מתוך {count}",
     .onlyIfOn: "רק אם „{title}” פועל",
   ]

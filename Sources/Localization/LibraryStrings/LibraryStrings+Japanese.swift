@@ -20,6 +20,7 @@ extension LibraryStrings {
     .atMost: "{maximum}以下",
     .atLeastCharacters: "{count}文字以上",
     .atMostCharacters: "{count}文字以下",
+    .fromMinimumToMaximumCharacters: "{minimum}〜{maximum}文字",
     .selectedOfCount: "{count}件中{selected}件を選択",
     .onlyIfOn: "「{title}」がオンの場合のみ",
   ]

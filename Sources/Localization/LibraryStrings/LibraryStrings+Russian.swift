@@ -20,6 +20,7 @@ extension LibraryStrings {
     .atMost: "Не больше {maximum}",
     .atLeastCharacters: "Минимальное число символов: {count}",
     .atMostCharacters: "Максимальное число символов: {count}",
+    .fromMinimumToMaximumCharacters: "Символов: от {minimum} до {maximum}",
     .selectedOfCount: "Выбрано {selected} из {count}",
     .onlyIfOn: "Только если включено «{title}»",
   ]

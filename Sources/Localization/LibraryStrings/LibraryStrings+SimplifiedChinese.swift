@@ -20,6 +20,7 @@ extension LibraryStrings {
     .atMost: "最多 {maximum}",
     .atLeastCharacters: "至少 {count} 个字符",
     .atMostCharacters: "最多 {count} 个字符",
+    .fromMinimumToMaximumCharacters: "{minimum} 到 {maximum} 个字符",
     .selectedOfCount: "已选择 {selected} 项，共 {count} 项",
     .onlyIfOn: "仅当“{title}”开启时",
   ]

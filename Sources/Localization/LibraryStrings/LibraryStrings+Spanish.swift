@@ -20,6 +20,7 @@ extension LibraryStrings {
     .atMost: "Como máximo {maximum}",
     .atLeastCharacters: "Número mínimo de caracteres: {count}",
     .atMostCharacters: "Número máximo de caracteres: {count}",
+    .fromMinimumToMaximumCharacters: "De {minimum} a {maximum} caracteres",
     .selectedOfCount: "{selected} de {count} seleccionados",
     .onlyIfOn: "Solo si «{title}» está activado",
   ]

@@ -45,8 +45,9 @@ public struct TemplateSchema: Sendable {
     self.indexes = indexes
   }
 
-  /// The layout of a record type.
-  public func layout(of record: String) -> RecordLayout? {
+  /// The layout of a record type; a type that is not among `records` has no fields.
+  public func layout(of record: String) -> RecordLayout {
     indexes[record].map { layouts[$0] }
+      ?? RecordLayout(storage: RecordLayout.Storage(name: record, fieldNames: [], slots: []))
   }
 }
