@@ -1,0 +1,18 @@
+public import Diagnostics
+
+extension Diagnostic.Code {
+  /// A row, header or footer is of a kind that no template shows.
+  public static let unboundKind: Self = "unbound-kind"
+
+  /// An icon is named that neither the site nor the theme has.
+  public static let unknownIcon: Self = "unknown-icon"
+
+  /// A template asks for a field that no row, header or footer of its kind has.
+  public static let unusedField: Self = "unused-field"
+
+  /// A theme has no template for the page as a whole.
+  public static let missingPageTemplate: Self = "missing-page-template"
+
+  /// The codes of this module.
+  static let allRenderingCodes: [Diagnostic.Code] = [.unboundKind, .unknownIcon, .unusedField, .missingPageTemplate]
+}

@@ -1,0 +1,56 @@
+import Mustache
+import SettingsModel
+
+/// Turns a header or footer into its view model.
+struct HeaderFooterView {
+  let headerFooter: HeaderFooter
+  let place: HeaderFooterField.Place
+  let side: HeaderFooterField.Side
+  /// The id of what it belongs to.
+  let owner: ElementIdentifier
+  var isHidden = false
+  /// The title for a header that has none of its own, since every page needs its `<h1>`.
+  var fallbackTitle: String?
+
+  /// The id of its heading.
+  var headingID: ElementIdentifier { owner.part("header") }
+
+  /// The id of its text below the heading, if it has one.
+  var textID: ElementIdentifier? {
+    switch headerFooter.content {
+    case .title(_, let subtitle): subtitle == nil ? nil : owner.part(side == .header ? "hint" : "footer-hint")
+    case .text: owner.part(side == .header ? "header" : "footer")
+    case .custom: nil
+    }
+  }
+
+  func value(in context: ViewContext) -> TemplateValue {
+    let folder = HeaderFooterField.folder(in: place, side)
+    guard let layout = context.schema.headerFooter(in: folder) else { return .absent }
+    var record = TemplateRecord(layout)
+    func set(_ field: HeaderFooterField, _ value: TemplateValue) { record[field.rawValue] = value }
+    set(.template, context.template(in: folder, headerFooter.kind))
+    set(.kind, .text(headerFooter.kind))
+    set(.isHidden, .flag(isHidden))
+    set(.headingID, .text(side == .header ? headingID.string : owner.part("footer-header").string))
+    if let fallbackTitle { set(.title, .text(fallbackTitle)) }
+    switch headerFooter.content {
+    case .title(let title, let subtitle):
+      set(.title, .text(title))
+      if let subtitle, let textID {
+        set(.subtitle, .text(subtitle))
+        set(.subtitleID, .text(textID.string))
+      }
+    case .text(let text):
+      set(.text, .text(text))
+      if let textID { set(.textID, .text(textID.string)) }
+    case .custom(_, let fields):
+      set(.fields, fields.templateValue)
+    }
+    if let language = headerFooter.language {
+      set(.language, .text(language))
+      set(.direction, .text(context.direction(of: language)))
+    }
+    return .record(record)
+  }
+}

@@ -1,0 +1,17 @@
+import SettingsModel
+
+/// The pages in the order in which navigation shows them.
+enum NavigationOrder {
+  /// The pages that the site names, or all: the home page first, then by title.
+  static func pages(of site: Site) -> [Page] {
+    if let slugs = site.navigation {
+      return slugs.compactMap { slug in site.pages.first { isSame($0.slug, slug) } }
+    }
+    return site.pages.sorted { first, second in
+      let isFirstHome = first.slug == IndexPage.slug
+      guard isFirstHome == (second.slug == IndexPage.slug) else { return isFirstHome }
+      let (firstTitle, secondTitle) = (first.title.lowercased(), second.title.lowercased())
+      return (firstTitle, first.slug) < (secondTitle, second.slug)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Localization
+import Mustache
+import SettingsModel
+import Themes
+
+/// Turns a page into the view model that `page.mustache` is rendered with.
+struct PageView {
+  let context: ViewContext
+  let site: Site
+  let page: Page
+
+  let navigation: [Page]
+
+  func value() -> TemplateValue {
+    let isHome = page.slug == IndexPage.slug
+    var view = View<PageField>(context.schema.page)
+    view.set(.language, text: context.language)
+    view.set(.direction, text: context.direction(of: context.language))
+    view.set(.documentTitle, text: documentTitle)
+    view.set(.title, text: page.title)
+    view.set(.siteTitle, text: site.title)
+    view.set(.stylesheet, .url(RelativeReference.make(to: context.theme.stylesheet.path, from: page.slug)))
+    view.set(.home, .url(reference(to: IndexPage.slug)))
+    view.set(.isHome, flag: isHome)
+    view.set(.siteHeader, headerFooter(site.header, in: .site, .header))
+    view.set(.siteFooter, headerFooter(site.footer, in: .site, .footer))
+    view.set(.header, headerFooter(page.header ?? HeaderFooter(.title(page.title)), in: .page, .header))
+    view.set(.footer, headerFooter(page.footer, in: .page, .footer))
+    view.set(.navigation, .list(navigation.map(navigationItem)))
+    // The rows of a made index are the navigation.
+    let isMadeIndex = isHome && !site.pages.contains { $0.slug == IndexPage.slug }
+    view.set(.hasNavigation, flag: navigation.count > 1 && !isMadeIndex)
+    if page.hasForm { view.set(.form, form) }
+    view.set(
+      .sections,
+      .list(
+        page.sections.enumerated().map { index, section in
+          SectionView(context: context, section: section, position: index + 1).value()
+        }
+      )
+    )
+    view.set(.strings, context.stringsValue)
+    return view.value
+  }
+
+  private var documentTitle: String {
+    page.title == site.title ? page.title : "\(page.title) – \(site.title)"
+  }
+
+  private func reference(to slug: String) -> String {
+    RelativeReference.make(to: OutputPath.page(slug), from: page.slug)
+  }
+
+  private func headerFooter(
+    _ headerFooter: HeaderFooter?,
+    in place: HeaderFooterField.Place,
+    _ side: HeaderFooterField.Side
+  ) -> TemplateValue {
+    guard let headerFooter else { return .absent }
+    let owner = ElementIdentifier.whole(place == .site ? "site" : "page")
+    var view = HeaderFooterView(headerFooter: headerFooter, place: place, side: side, owner: owner)
+    if place == .page, side == .header { view.fallbackTitle = page.title }
+    return view.value(in: context)
+  }
+
+  private func navigationItem(_ target: Page) -> TemplateValue {
+    var view = View<NavigationItemField>(context.schema.navigationItem)
+    view.set(.title, text: target.title)
+    view.set(.url, .url(reference(to: target.slug)))
+    view.set(.isCurrent, flag: isSame(target.slug, page.slug))
+    view.set(.icon, context.icon(target.icon))
+    let language = target.language ?? site.language
+    if language != context.language {
+      view.set(.language, text: language)
+      view.set(.direction, text: context.direction(of: language))
+    }
+    return view.value
+  }
+
+  private var form: TemplateValue {
+    let form = page.form ?? Form()
+    var view = View<FormField>(context.schema.form)
+    if let action = form.action { view.set(.action, .url(action)) }
+    view.set(.method, text: form.method.rawValue)
+    if page.hasControls { view.set(.submit, text: form.submit ?? context.strings[.save]) }
+    view.set(.reset, text: form.reset)
+    return view.value
+  }
+}
+
+extension Page {
+  /// Whether the page has something to submit.
+  fileprivate var hasControls: Bool {
+    sections.contains { section in
+      switch section.content {
+      case .selection: true
+      case .rows(let rows): rows.contains(where: \.isControl)
+      }
+    }
+  }
+
+  /// Whether the page has a control or a button, and so a form around them.
+  fileprivate var hasForm: Bool {
+    hasControls
+      || sections.contains { section in
+        guard case .rows(let rows) = section.content else { return false }
+        return rows.contains { if case .button = $0.content { true } else { false } }
+      }
+  }
+}

@@ -1,0 +1,172 @@
+import Localization
+import Markup
+import Mustache
+import SettingsModel
+
+/// Turns a row of a plain section into its view model, its control included.
+struct RowView {
+  let context: ViewContext
+  let row: Row
+  /// The id of a row without a key.
+  let position: ElementIdentifier
+
+  func value() -> TemplateValue {
+    let id = row.key.map(ElementIdentifier.init(key:)) ?? position
+    var view = View<RowField>(context.schema.row)
+    view.set(.template, context.template(in: TemplateFolder.rows, row.kind))
+    view.set(.kind, text: row.kind)
+    // Only what a link may lead to, or a label belongs to, needs an id.
+    if row.key != nil || row.isControl || row.isButton { view.set(.id, text: id.string) }
+    view.set(.title, text: row.title)
+    view.set(.icon, context.icon(row.icon))
+    view.set(.hasIcon, flag: row.icon != nil)
+    view.set(.isDisabled, flag: row.isDisabled)
+    if let language = row.language {
+      view.set(.language, text: language)
+      view.set(.direction, text: context.direction(of: language))
+    }
+    var hints = HintList(of: id, in: context)
+    hints.append(row.subtitle, .subtitle)
+    hints.append(limits, .limits)
+    hints.append(patternHint, .pattern)
+    hints.append(row.isDisabled ? row.disabledReason : nil, .reason)
+    view.set(.hints, hints.value)
+    setContent(id: id, hints: hints, in: &view)
+    return view.value
+  }
+
+  private func setContent(id: ElementIdentifier, hints: HintList, in view: inout View<RowField>) {
+    var attributes = ControlAttributes(
+      id: id,
+      name: row.key ?? "",
+      describedBy: hints.describedBy,
+      isDisabled: row.isDisabled
+    )
+    switch row.content {
+    case .toggle(let toggle):
+      view.set(.control, .html(SwitchControl(attributes: attributes, toggle: toggle).html))
+    case .value(let value):
+      view.set(.value, text: value)
+    case .link(let link, let value):
+      setLink(link, in: &view)
+      view.set(.value, text: value)
+    case .textField(let field):
+      view.set(.isMultiline, flag: field.kind == .multiline)
+      setRequired(field.isRequired, in: &view)
+      view.set(.control, .html(TextControl(attributes: attributes, field: field).html))
+    case .number(let field):
+      setRequired(field.isRequired, in: &view)
+      setUnit(field.unit, id: id, attributes: &attributes, in: &view)
+      view.set(.control, .html(NumberControl(attributes: attributes, field: field).html))
+    case .range(let field):
+      view.set(.unit, text: field.unit)
+      view.set(.minimum, text: field.minimum.map { amount($0, field.unit) })
+      view.set(.maximum, text: field.maximum.map { amount($0, field.unit) })
+      view.set(.control, .html(RangeControl(attributes: attributes, field: field).html))
+    case .select(let field):
+      setRequired(field.isRequired, in: &view)
+      let control = SelectControl(
+        attributes: attributes,
+        field: field,
+        notSet: context.strings[.notSet],
+        direction: context.direction(of:)
+      )
+      view.set(.control, .html(control.html))
+    case .date(let value): setPlainInput(.date, value, attributes, in: &view)
+    case .time(let value): setPlainInput(.time, value, attributes, in: &view)
+    case .color(let value): setPlainInput(.color, value, attributes, in: &view)
+    case .button(let button):
+      let control = ButtonControl(
+        id: id,
+        name: row.key,
+        title: row.title ?? "",
+        describedBy: hints.describedBy,
+        isDisabled: row.isDisabled,
+        button: button
+      )
+      view.set(.control, .html(control.html))
+    case .note(let text):
+      view.set(.text, text: text)
+    case .custom(_, let fields):
+      view.set(.fields, fields.templateValue)
+    }
+  }
+
+  private func setPlainInput(
+    _ kind: PlainInputControl.Kind,
+    _ value: String,
+    _ attributes: ControlAttributes,
+    in view: inout View<RowField>
+  ) {
+    view.set(.control, .html(PlainInputControl(attributes: attributes, kind: kind, value: value).html))
+  }
+
+  private func setLink(_ link: Link, in view: inout View<RowField>) {
+    switch link {
+    case .page(let slug, let anchor):
+      let page = RelativeReference.make(to: OutputPath.page(slug), from: context.slug)
+      view.set(.url, .url(anchor.map { "\(page)#\($0)" } ?? page))
+    case .url(let url):
+      view.set(.url, .url(url))
+      view.set(.isExternal, flag: url.utf8.contains(UInt8(ascii: ":")) || url.hasPrefix("//"))
+    }
+  }
+
+  private func setRequired(_ isRequired: Bool, in view: inout View<RowField>) {
+    view.set(.isRequired, flag: isRequired)
+    if isRequired { view.set(.requiredText, text: context.strings[.required]) }
+  }
+
+  /// A unit is read out with the number, so it describes the control.
+  private func setUnit(
+    _ unit: String?,
+    id: ElementIdentifier,
+    attributes: inout ControlAttributes,
+    in view: inout View<RowField>
+  ) {
+    guard let unit else { return }
+    let unitID = id.part("unit").string
+    view.set(.unit, text: unit)
+    view.set(.unitID, text: unitID)
+    attributes.describedBy = [unitID, attributes.describedBy].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func amount(_ number: String, _ unit: String?) -> String {
+    // The number and its unit never part at a line's end.
+    unit.map { "\(number)\u{A0}\($0)" } ?? number
+  }
+
+  private var patternHint: String? {
+    if case .textField(let field) = row.content { field.patternHint } else { nil }
+  }
+
+  /// The limits of a number or text in words; a range shows its ends instead.
+  private var limits: String? {
+    let strings = context.strings
+    switch row.content {
+    case .number(let field):
+      return switch (field.minimum, field.maximum) {
+      case (let minimum?, let maximum?):
+        strings.text(.fromMinimumToMaximum, ["minimum": minimum, "maximum": maximum])
+      case (let minimum?, nil): strings.text(.atLeast, ["minimum": minimum])
+      case (nil, let maximum?): strings.text(.atMost, ["maximum": maximum])
+      case (nil, nil): nil
+      }
+    case .textField(let field):
+      return switch (field.minimumLength, field.maximumLength) {
+      case (let minimum?, let maximum?):
+        strings.text(.fromMinimumToMaximumCharacters, ["minimum": "\(minimum)", "maximum": "\(maximum)"])
+      case (let minimum?, nil): strings.text(.atLeastCharacters, ["count": "\(minimum)"])
+      case (nil, let maximum?): strings.text(.atMostCharacters, ["count": "\(maximum)"])
+      case (nil, nil): nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Row {
+  fileprivate var isButton: Bool {
+    if case .button = content { true } else { false }
+  }
+}

@@ -1,0 +1,53 @@
+import Localization
+import Markup
+import Mustache
+import SettingsModel
+import Themes
+
+/// What the parts of one page need to become view models: the layouts, the templates by identifier, the icons, and the
+/// words of the page's language.
+struct ViewContext {
+  let schema: ViewSchema
+  let director: Director
+  let theme: Theme
+  let slug: String
+  /// The page's language.
+  let language: String
+  let strings: LibraryStrings
+
+  /// The value that names a template; absent where the identifier is unbound, which was reported before.
+  func template(in folder: String, _ identifier: String) -> TemplateValue {
+    director.template(in: folder, identifier).map { .template($0) } ?? .absent
+  }
+
+  /// The direction in which a language is written.
+  func direction(of language: String) -> String {
+    LanguageTag(language)?.direction.rawValue ?? TextDirection.leftToRight.rawValue
+  }
+
+  /// The icon of a name; absent where there is none.
+  func icon(_ name: String?) -> TemplateValue {
+    name.flatMap { theme.icon(named: $0) }.map { .html($0) } ?? .absent
+  }
+
+  /// The library's words, for templates.
+  var stringsValue: TemplateValue {
+    var record = TemplateRecord(schema.strings)
+    for (slot, string) in LibraryString.allCases.enumerated() { record[slot] = .text(strings[string]) }
+    return .record(record)
+  }
+
+  /// A line of help.
+  func hint(_ text: String, id: ElementIdentifier, kind: HintKind) -> TemplateValue {
+    var view = View<HintField>(schema.hint)
+    view.set(.id, text: id.string)
+    view.set(.text, text: text)
+    view.set(.kind, text: kind.rawValue)
+    return view.value
+  }
+}
+
+/// What a line of help is about; templates may dress each in its own way.
+enum HintKind: String {
+  case subtitle, limits, pattern, reason
+}

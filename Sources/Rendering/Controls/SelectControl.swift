@@ -1,0 +1,64 @@
+import Markup
+import SettingsModel
+
+/// A menu of which one entry is chosen.
+///
+/// Without a chosen value, and without an entry of the value `""`, it starts with an empty entry of its own.
+struct SelectControl {
+  let attributes: ControlAttributes
+  let field: SelectField
+  /// "Not set" in the page's language.
+  let notSet: String
+  /// The direction of a language's writing, for entries in another language than the page's.
+  let direction: (String) -> String
+
+  var html: HTML {
+    var writer = HTMLWriter()
+    writer.start("select")
+    writer.attribute("class", "field select")
+    writer.attributes(attributes)
+    writer.attribute("required", if: field.isRequired)
+    writer.end()
+    let hasEmptyOption = field.options.contains { $0.value.isEmpty }
+    if field.value == nil, !hasEmptyOption {
+      writer.start("option")
+      writer.attribute("value", "")
+      writer.attribute("selected", if: true)
+      writer.end()
+      writer.text(notSet)
+      writer.close("option")
+    }
+    let selected = field.value ?? ""
+    for group in field.groups {
+      if let header = group.header {
+        writer.start("optgroup")
+        writer.attribute("label", header)
+        writer.end()
+      }
+      for option in group.options { write(option, isSelected: isSame(option.value, selected), to: &writer) }
+      if group.header != nil { writer.close("optgroup") }
+    }
+    writer.close("select")
+    return writer.html
+  }
+
+  private func write(_ option: SelectField.Option, isSelected: Bool, to writer: inout HTMLWriter) {
+    writer.start("option")
+    writer.attribute("value", option.value)
+    if let language = option.language {
+      writer.attribute("lang", language)
+      writer.attribute("dir", direction(language))
+    }
+    writer.attribute("disabled", if: option.isDisabled)
+    writer.attribute("selected", if: isSelected)
+    writer.end()
+    writer.text(option.title)
+    writer.close("option")
+  }
+}
+
+/// Whether two values are the same scalar by scalar: unlike `==`, NFC and NFD differ, as they do for whoever receives
+/// a form.
+func isSame(_ first: String, _ second: String) -> Bool {
+  first.utf8.elementsEqual(second.utf8)
+}

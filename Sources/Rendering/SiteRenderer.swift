@@ -1,0 +1,91 @@
+public import Diagnostics
+import Localization
+import Mustache
+public import SettingsModel
+public import Themes
+
+/// Turns the pages of a site into HTML, dressed by a theme.
+///
+/// A renderer compiles the theme's templates once and is used from as many threads as there are:
+///
+/// ```swift
+/// var diagnostics = DiagnosticCollector()
+/// if let renderer = SiteRenderer(site: site, theme: theme, into: &diagnostics) {
+///   for page in renderer.pages { let html = renderer.render(page, into: &diagnostics) }
+/// }
+/// ```
+///
+/// The site has to be resolved and valid: conditions are gone, keys are unique, links lead somewhere.
+public struct SiteRenderer: Sendable {
+  /// The pages to render: those of the site, and a made index where the site has none.
+  public let pages: [Page]
+
+  private let site: Site
+  private let theme: Theme
+  private let navigation: [Page]
+  private let schema: ViewSchema
+  private let library: TemplateLibrary
+  private let pageTemplate: TemplateIdentifier
+  private let director: Director
+  private let strings: [String: LibraryStrings]
+
+  /// Prepares to render a site; `nil` when the theme's templates have a fault.
+  ///
+  /// Kinds without a template, icons that do not exist and fields that a template misspells are reported for all pages
+  /// at once.
+  public init?(site: Site, theme: Theme, into diagnostics: inout DiagnosticCollector) {
+    let schema = ViewSchema()
+    guard
+      let library = TemplateLibrary.compile(theme.templateSources, schema: schema.templates, into: &diagnostics)
+    else { return nil }
+    guard let pageTemplate = library[ViewSchema.pageTemplate] else {
+      diagnostics.error(
+        .missingPageTemplate,
+        "theme \"\(theme.name)\" has no template \"\(ViewSchema.pageTemplate)\"",
+        fix: "Add templates/\(ViewSchema.pageTemplate).mustache, or extend a theme that has it."
+      )
+      return nil
+    }
+    let director = Director(names: theme.templateSources.map(\.name), library: library)
+    let linked = NavigationOrder.pages(of: site)
+    let hasIndex = site.pages.contains { $0.slug == IndexPage.slug }
+    self.site = site
+    self.theme = theme
+    self.navigation = linked
+    self.schema = schema
+    self.library = library
+    self.pageTemplate = pageTemplate
+    self.director = director
+    pages = hasIndex ? site.pages : site.pages + [IndexPage.make(for: site, linking: linked)]
+    strings = Dictionary(
+      Set(pages.map { $0.language ?? site.language }).map { language in
+        (language, LibraryStrings(language: language, replacements: site.strings))
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+    BindingCheck(director: director, library: library, theme: theme).check(site, into: &diagnostics)
+  }
+
+  /// The HTML of a page in UTF-8; `nil` when a template goes too deep.
+  public func render(_ page: Page, into diagnostics: inout DiagnosticCollector) -> [UInt8]? {
+    let language = page.language ?? site.language
+    let context = ViewContext(
+      schema: schema,
+      director: director,
+      theme: theme,
+      slug: page.slug,
+      language: language,
+      strings: strings[language] ?? LibraryStrings(language: language, replacements: site.strings)
+    )
+    let view = PageView(context: context, site: site, page: page, navigation: navigation)
+    var buffer: [UInt8] = []
+    buffer.reserveCapacity(16_384)
+    do {
+      try library.render(pageTemplate, view.value(), into: &buffer)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+    return buffer
+  }
+}
