@@ -1,0 +1,61 @@
+import JSONSource
+
+extension Section {
+  func encode(into writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("key", ifPresent: key)
+      header?.encode("header", as: .header, into: &object)
+      object.member("headerHidden", ifTrue: isHeaderHidden)
+      footer?.encode("footer", as: .footer, into: &object)
+      object.member("if", ifPresent: condition?.spelling)
+      switch content {
+      case .rows(let rows):
+        guard !rows.isEmpty else { break }
+        object.member("rows") { writer in
+          writer.array { array in
+            for row in rows { row.encode(into: &array) }
+          }
+        }
+      case .selection(let selection):
+        selection.encode(into: &object)
+      }
+    }
+  }
+}
+
+extension Selection {
+  fileprivate func encode(into object: inout JSONWriter) {
+    object.member("selection", mode.rawValue)
+    if parents != .independent { object.member("parents", parents.rawValue) }
+    if mode == .single, selected.count == 1 {
+      object.member("selected", selected[0])
+    } else if !selected.isEmpty {
+      object.member("selected", selected)
+    }
+    Option.encode(options, into: &object)
+  }
+}
+
+extension Selection.Option {
+  fileprivate static func encode(_ options: [Selection.Option], into object: inout JSONWriter) {
+    object.member("rows") { writer in
+      writer.array { array in
+        for option in options { option.encode(into: &array) }
+      }
+    }
+  }
+
+  private func encode(into writer: inout JSONWriter) {
+    writer.object { object in
+      object.member("value", ifPresent: value)
+      object.member("title", title)
+      object.member("subtitle", ifPresent: subtitle)
+      object.member("icon", ifPresent: icon)
+      object.member("lang", ifPresent: language)
+      object.member("disabled", ifTrue: isDisabled)
+      object.member("reason", ifPresent: disabledReason)
+      object.member("if", ifPresent: condition?.spelling)
+      if !options.isEmpty { Self.encode(options, into: &object) }
+    }
+  }
+}
