@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Golden files, kept beside the tests and compared byte by byte.
 ///
