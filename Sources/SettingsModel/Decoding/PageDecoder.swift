@@ -55,6 +55,7 @@ private struct PageDraft: Draft {
     case "title":
       page.title = value.text(field, into: &diagnostics) ?? standIn
       hasTitle = true
+    case "$schema": break  // For editors.
     case "language": page.language = value.text(field, into: &diagnostics)
     case "icon": page.icon = value.text(field, into: &diagnostics)
     case "header": page.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)

@@ -44,6 +44,7 @@ private struct SiteDraft: Draft {
     case "title":
       site.title = value.text(field, into: &diagnostics) ?? standIn
       hasTitle = true
+    case "$schema": break  // For editors.
     case "language": site.language = value.text(field, into: &diagnostics) ?? site.language
     case "theme": site.theme = value.text(field, into: &diagnostics) ?? site.theme
     case "flags": site.flags = flags(value, into: &diagnostics)

@@ -1,0 +1,75 @@
+// The schemas of options: of sections with a selection, and of menus.
+extension Schema {
+  static let optionDefinitions: [(name: String, schema: Schema)] = [
+    ("option", option("An option to choose.", value: .reference("value", submitted), rows: nil)),
+    (
+      "treeOption",
+      option(
+        "An option to choose, which may have options below it.",
+        value: .reference("value", submitted).with("minLength", .number(1)),
+        rows: .array("Options below this one, at most 16 deep.", of: .reference("treeOption"))
+      )
+    ),
+    (
+      "derivedOption",
+      option(
+        "An option to choose or, with rows below it, a parent that follows from them.",
+        value: .reference("value", submitted + " A parent needs none.").with("minLength", .number(1)),
+        isValueRequired: false,
+        rows: .array("Options below this one, at most 16 deep.", of: .reference("derivedOption"))
+          .with("minItems", .number(1))
+      )
+      .with(
+        "anyOf",
+        .schemas([Schema().with("required", .texts(["value"])), Schema().with("required", .texts(["rows"]))])
+      )
+    ),
+    (
+      "menuOption",
+      .object(
+        "An entry of the menu.",
+        [
+          Field("value", .reference("value", submitted), isRequired: true),
+          Field("title", .reference("title", "What people read."), isRequired: true),
+          language, disabled, condition,
+        ]
+      )
+    ),
+    (
+      "menuGroup",
+      .object(
+        "Entries of the menu under a heading.",
+        [
+          Field("header", .reference("title", "The heading."), isRequired: true),
+          Field("options", .array("The entries.", of: .reference("menuOption")), isRequired: true),
+          condition,
+        ]
+      )
+    ),
+  ]
+
+  private static let submitted = "What is submitted when it is chosen; unique among the options."
+
+  static let disabled = Field("disabled", .flag("Whether it can be seen but not changed."))
+  static let reason = Field("reason", .reference("paragraph", "Why it is disabled, in words."))
+  static let icon = Field("icon", .reference("icon", "The name of an icon."))
+  static let subtitle = Field("subtitle", .reference("paragraph", "A line of help below the title."))
+  static let condition = Field("if", .reference("condition"))
+
+  /// What needs what in rows and options.
+  static let needs = Value.requirements([("reason", ["disabled"])])
+
+  private static func option(
+    _ description: String,
+    value: Schema,
+    isValueRequired: Bool = true,
+    rows: Schema?
+  ) -> Schema {
+    let fields = [
+      Field("value", value, isRequired: isValueRequired),
+      Field("title", .reference("title", "What people read."), isRequired: true),
+      subtitle, icon, language, disabled, reason, condition,
+    ]
+    return .object(description, fields + (rows.map { [Field("rows", $0)] } ?? [])).with("dependentRequired", needs)
+  }
+}

@@ -1,0 +1,93 @@
+/// The JSON Schema of `site.json`, which editors complete and check with: `fieldset schema site`.
+public enum SiteSchema {
+  /// The schema's document.
+  public static var text: String {
+    Schema.document(
+      title: "Fieldset site",
+      site,
+      definitions: Schema.textDefinitions.filter { usedTexts.contains($0.name) } + Schema.headerDefinitions
+    )
+  }
+
+  private static let usedTexts = ["title", "line", "paragraph", "language", "slug", "url"]
+
+  private static let site = Schema.object(
+    "What a set of pages has in common.",
+    [
+      Schema.Field("$schema", .text("The schema that editors use for this file.")),
+      Schema.Field("title", .reference("title", "The site's name."), isRequired: true),
+      Schema.Field(
+        "language",
+        .reference("language", "The language of the texts, where a page names no other.").with("default", .text("en"))
+      ),
+      Schema.Field(
+        "theme",
+        .text("A built-in theme, one in the folder themes, or a path from this file.")
+          .with("minLength", .number(1))
+          .with("default", .text(Site.defaultTheme))
+          .with("examples", .texts(["plain", "grouped", "inset-grouped"]))
+      ),
+      Schema.Field(
+        "flags",
+        Schema()
+          .with("description", .text("The flags that \"if\" may name, with their values: {\"beta\": true}."))
+          .with("type", .text("object"))
+          .with("additionalProperties", .schema(Schema().with("type", .text("boolean"))))
+      ),
+      Schema.Field(
+        "navigation",
+        .array("The pages in navigation, in order; all pages by title if left out.", of: .reference("slug"))
+          .with("uniqueItems", .flag(true))
+      ),
+      Schema.Field("header", .reference("header", "What stands above every page: a heading or an object.")),
+      Schema.Field("footer", .reference("footer", "What stands below every page: a text or an object.")),
+      Schema.Field("storage", .oneOf("Where changed settings are kept besides the form.", storages)),
+      Schema.Field(
+        "urlSchemes",
+        .array("URL schemes that links may have besides http, https, mailto and tel.", of: Schema.scheme)
+          .with("uniqueItems", .flag(true))
+      ),
+      Schema.Field(
+        "strings",
+        Schema()
+          .with("description", .text("Replacements for the library's own words, by their names."))
+          .with("type", .text("object"))
+          .with("additionalProperties", .schema(.reference("line")))
+      ),
+    ]
+  )
+
+  private static let namespace = Schema.Field(
+    "namespace",
+    .text("What sets the site's keys apart from others on the same origin.").with("minLength", .number(1))
+  )
+
+  private static let storages: [Schema] = [
+    .object(
+      "Kept in the browser, or nowhere.",
+      [
+        Schema.Field(
+          "kind",
+          .word(
+            "Nowhere, in the browser's local storage, or in an extension's synchronised storage.",
+            Storage.Kind.allWords.filter { $0 != Storage.Kind.post.rawValue }
+          ),
+          isRequired: true
+        ),
+        namespace,
+      ]
+    ),
+    .object(
+      "Sent as JSON.",
+      [
+        Schema.Field(
+          "kind",
+          .constant(Storage.Kind.post.rawValue, "Behind an address that takes JSON."),
+          isRequired: true
+        ),
+        Schema.Field("url", .reference("url", "The address."), isRequired: true),
+        namespace,
+      ]
+    ),
+  ]
+}
