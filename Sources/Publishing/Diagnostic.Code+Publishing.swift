@@ -49,10 +49,14 @@ extension Diagnostic.Code {
   /// A file or folder cannot be written or removed.
   public static let unwritableFile: Self = "unwritable-file"
 
+  /// The folder that a new site should be put into has something in it.
+  public static let folderNotEmpty: Self = "folder-not-empty"
+
   /// Every code of this module.
   static let allPublishingCodes: [Self] = [
     noSiteFolder, noSiteFile, noPage, pageName, assetName, strayFile, symbolicLink, unreadableFile, windowsName,
     sameOutput, similarOutputs, refusedOutput, fileInTheWay, changedOutput, brokenManifest, unwritableFile,
+    folderNotEmpty,
   ]
 }
 

@@ -1,7 +1,7 @@
 /// A path in two spellings: the one that messages show, as the user gave it, and the absolute one that is opened.
 ///
 /// ```swift
-/// let site = NamedPath("Sample/", in: "/home/me")
+/// let site = NamedPath("Sample/", in: "/srv/me")
 /// site.appending("site.json").name  // Sample/site.json
 /// ```
 public struct NamedPath: Hashable, Sendable {

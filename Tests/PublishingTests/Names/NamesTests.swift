@@ -45,13 +45,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sample/", "Sample", "/home/me/Sample", "Sample/site.json"),
-    (".", ".", "/home/me", "site.json"),
+    ("Sample/", "Sample", "/srv/me/Sample", "Sample/site.json"),
+    (".", ".", "/srv/me", "site.json"),
     ("/srv/site", "/srv/site", "/srv/site", "/srv/site/site.json"),
-    ("../a", "../a", "/home/me/../a", "../a/site.json"),
+    ("../a", "../a", "/srv/me/../a", "../a/site.json"),
   ])
   func namedPaths(given: String, name: String, path: String, file: String) {
-    let location = NamedPath(given, in: "/home/me")
+    let location = NamedPath(given, in: "/srv/me")
     #expect(location.name == name)
     #expect(location.path == path)
     #expect(location.appending("site.json").name == file)

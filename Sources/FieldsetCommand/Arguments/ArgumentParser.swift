@@ -1,0 +1,279 @@
+import Fieldset
+
+/// Makes an ``Invocation`` of the words on a command line, or says everything that is wrong with them.
+///
+/// ```swift
+/// var diagnostics = DiagnosticCollector()
+/// ArgumentParser(["build", "Sample", "--output=out"]).parse(into: &diagnostics)
+/// ```
+///
+/// A value follows its option, or is joined to it by `=`; `--` ends the options. The common options may stand before the
+/// command.
+struct ArgumentParser {
+  private var rest: ArraySlice<String>
+  private var command: CommandDefinition?
+  private var hasUnknownCommand = false
+  private var operands: [String] = []
+  private var values: [String: [String]] = [:]
+  private var isAskingForHelp = false
+  private var diagnostics = DiagnosticCollector()
+
+  /// Takes the words that follow the program's name.
+  init(_ arguments: [String]) {
+    rest = arguments[...]
+  }
+
+  /// Reads the words; `nil` when there is a fault in them.
+  ///
+  /// The form of the reports is read even then.
+  static func parse(
+    _ arguments: [String],
+    into diagnostics: inout DiagnosticCollector
+  ) -> (invocation: Invocation?, format: DiagnosticFormat) {
+    var parser = ArgumentParser(arguments)
+    parser.readWords()
+    let invocation = parser.invocation()
+    diagnostics.append(contentsOf: parser.diagnostics)
+    let format = parser.value("--format").flatMap(DiagnosticFormat.init) ?? .text
+    return (parser.diagnostics.hasErrors ? nil : invocation, format)
+  }
+}
+
+// MARK: - Words
+
+extension ArgumentParser {
+  private mutating func readWords() {
+    var areOptionsOver = false
+    while let word = rest.popFirst() {
+      if areOptionsOver || word == "-" || word.utf8.first != UInt8(ascii: "-") {
+        readOperand(word)
+      } else if word == "--" {
+        areOptionsOver = true
+      } else {
+        readOption(word)
+      }
+    }
+  }
+
+  private mutating func readOperand(_ word: String) {
+    if command != nil || hasUnknownCommand {
+      operands.append(word)
+    } else if word == "help", !isAskingForHelp {
+      isAskingForHelp = true
+    } else if let named = CommandDefinition.named(word) {
+      command = named
+    } else {
+      hasUnknownCommand = true
+      let names = CommandDefinition.all.map(\.name)
+      diagnostics.error(
+        .unknownCommand,
+        "there is no command \"\(word)\"",
+        fix: names.nearest(to: word).map { "Did you mean \"\($0)\"?" }
+          ?? "Commands are \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")."
+      )
+    }
+  }
+
+  private mutating func readOption(_ word: String) {
+    let bytes = word.utf8
+    let equalsSign = bytes.firstIndex(of: UInt8(ascii: "="))
+    let spelling = equalsSign.map { String(word[..<$0]) } ?? word
+    let name = spelling == "-h" ? "--help" : spelling
+    let known = command?.allOptions ?? OptionDefinition.common
+    guard let option = known.first(where: { $0.name == name }) else {
+      if !hasUnknownCommand { reportUnknown(name, known) }
+      // The value of a mistyped option is not mistaken for an operand.
+      let meant = known.first { $0.name == known.map(\.name).nearest(to: name) }
+      if equalsSign == nil, meant?.value != nil, let next = rest.first, !next.utf8.starts(with: "-".utf8) {
+        rest.removeFirst()
+      }
+      return
+    }
+    if name == "--help" { isAskingForHelp = true }
+    guard let placeholder = option.value else {
+      if equalsSign != nil { diagnostics.error(.unexpectedArgument, "option \"\(name)\" takes no value") }
+      values[name] = []
+      return
+    }
+    let value: String
+    if let equalsSign {
+      value = String(word[bytes.index(after: equalsSign)...])
+    } else if let next = rest.first, !next.utf8.starts(with: "--".utf8) {
+      value = next
+      rest.removeFirst()
+    } else {
+      diagnostics.error(
+        .missingArgument,
+        "option \"\(name)\" needs a value",
+        fix: "Write \(name) \(placeholder)."
+      )
+      return
+    }
+    if value.isEmpty {
+      diagnostics.error(.invalidArgument, "option \"\(name)\" has an empty value", fix: "Write \(name) \(placeholder).")
+    }
+    if !option.isRepeatable, values[name] != nil {
+      diagnostics.error(.unexpectedArgument, "option \"\(name)\" is given twice", fix: "Give it once.")
+    }
+    values[name, default: []].append(value)
+  }
+
+  private mutating func reportUnknown(_ name: String, _ known: [OptionDefinition]) {
+    let place = command.map { "\"\($0.name)\"" } ?? "fieldset"
+    let owner = command == nil ? CommandDefinition.all.first { $0.options.contains { $0.name == name } } : nil
+    let help = "fieldset \(command.map { "help \($0.name)" } ?? "help")"
+    diagnostics.error(
+      .unknownOption,
+      command == nil ? "there is no option \"\(name)\" before a command" : "\(place) has no option \"\(name)\"",
+      fix: owner.map { "Write it behind the command: fieldset \($0.name) … \(name)." }
+        ?? known.map(\.name).nearest(to: name).map { "Did you mean \"\($0)\"?" }
+        ?? "\"\(help)\" lists the options."
+    )
+  }
+}
+
+// MARK: - Meaning
+
+extension ArgumentParser {
+  private mutating func invocation() -> Invocation? {
+    let format = format()
+    let verbosity = verbosity()
+    if isAskingForHelp, !hasUnknownCommand {
+      // Help is given whatever else is wrong with the line.
+      diagnostics = DiagnosticCollector()
+      return Invocation(action: .help(command), format: format, verbosity: verbosity)
+    }
+    if values["--version"] != nil, !diagnostics.hasErrors {
+      return Invocation(action: .version, format: format, verbosity: verbosity)
+    }
+    guard let command else {
+      if !hasUnknownCommand, !diagnostics.hasErrors {
+        diagnostics.error(.missingArgument, "a command is missing", fix: "\"fieldset help\" lists the commands.")
+      }
+      return nil
+    }
+    checkOperands(of: command)
+    let action = action(of: command)
+    return diagnostics.hasErrors ? nil : action.map { Invocation(action: $0, format: format, verbosity: verbosity) }
+  }
+
+  private mutating func checkOperands(of command: CommandDefinition) {
+    for (position, operand) in command.operands.enumerated() {
+      guard position < operands.count else {
+        let words = command.operands.map(\.name).joined(separator: " ")
+        diagnostics.error(
+          .missingArgument,
+          "\"\(command.name)\" needs \(operand.name)",
+          fix: "Write fieldset \(command.name) \(words)."
+        )
+        return
+      }
+      let word = operands[position]
+      if word.isEmpty { diagnostics.error(.invalidArgument, "\(operand.name) is empty") }
+      guard !operand.choices.isEmpty, !operand.choices.contains(word), !word.isEmpty else { continue }
+      diagnostics.error(
+        .invalidArgument,
+        "\"\(command.name)\" does not know \"\(word)\"",
+        fix: suggestion(for: word, among: operand.choices)
+      )
+    }
+    for word in operands.dropFirst(command.operands.count) {
+      diagnostics.error(
+        .unexpectedArgument,
+        "\"\(command.name)\" does not know what to do with \"\(word)\"",
+        fix: "\"fieldset help \(command.name)\" shows what it takes."
+      )
+    }
+  }
+
+  private mutating func action(of command: CommandDefinition) -> Invocation.Action? {
+    let first = operands.first ?? ""
+    switch command {
+    case .build: return .build(buildArguments(site: first))
+    case .check: return .check(buildArguments(site: first))
+    case .new: return .new(folder: first)
+    case .schema: return .schema(kind: first)
+    case .importing:
+      guard let output = value("--output") else {
+        if values["--output"] == nil {
+          diagnostics.error(
+            .missingArgument,
+            "\"import\" needs --output",
+            fix: "Name the folder of the new site with --output DIR."
+          )
+        }
+        return nil
+      }
+      return .importSettings(format: first, path: operands.count > 1 ? operands[1] : "", output: output)
+    default: return nil
+    }
+  }
+
+  private mutating func buildArguments(site: String) -> Invocation.BuildArguments {
+    var arguments = Invocation.BuildArguments(site: site)
+    arguments.output = value("--output")
+    arguments.theme = value("--theme")
+    for definition in values["--define", default: []] {
+      let parts = definition.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      let value = parts.count > 1 ? parts[1] : "true"
+      guard !parts[0].isEmpty, value == "true" || value == "false" else {
+        diagnostics.error(
+          .invalidArgument,
+          "\"\(definition)\" defines no flag",
+          fix: "Write --define FLAG, --define FLAG=true or --define FLAG=false."
+        )
+        continue
+      }
+      arguments.flags[parts[0]] = value == "true"
+    }
+    if let text = value("--jobs") {
+      if let jobs = Int(text), (1...1024).contains(jobs) {
+        arguments.jobs = jobs
+      } else {
+        diagnostics.error(
+          .invalidArgument,
+          "\"\(text)\" is no number of threads",
+          fix: "Write --jobs with a number from 1 to 1024."
+        )
+      }
+    }
+    return arguments
+  }
+
+  private mutating func format() -> DiagnosticFormat {
+    guard let text = value("--format") else { return .text }
+    if let format = DiagnosticFormat(rawValue: text) { return format }
+    diagnostics.error(
+      .invalidArgument,
+      "there is no format \"\(text)\"",
+      fix: suggestion(for: text, among: DiagnosticFormat.allCases.map(\.rawValue))
+    )
+    return .text
+  }
+
+  private mutating func verbosity() -> Invocation.Verbosity {
+    switch (values["--quiet"] != nil, values["--verbose"] != nil) {
+    case (true, true):
+      diagnostics.error(
+        .unexpectedArgument,
+        "\"--quiet\" and \"--verbose\" contradict each other",
+        fix: "Give one of them."
+      )
+      return .normal
+    case (true, false): return .quiet
+    case (false, true): return .verbose
+    case (false, false): return .normal
+    }
+  }
+
+  private func value(_ name: String) -> String? {
+    values[name]?.last
+  }
+
+  private func suggestion(for word: String, among choices: [String]) -> String {
+    if let nearest = choices.nearest(to: word) { return "Did you mean \"\(nearest)\"?" }
+    guard choices.count > 1, let last = choices.last else { return "Write \(choices.joined())." }
+    return "Write \(choices.dropLast().joined(separator: ", ")) or \(last)."
+  }
+}

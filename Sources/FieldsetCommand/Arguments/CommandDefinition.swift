@@ -1,0 +1,101 @@
+/// A command as its parser and its help know it.
+struct CommandDefinition: Hashable, Sendable {
+  /// Something that is given without a name, by its place.
+  struct Operand: Hashable, Sendable {
+    /// What stands for it in help.
+    let name: String
+
+    /// The words that it may be; empty for a path.
+    var choices: [String] = []
+  }
+
+  /// The word that calls it.
+  let name: String
+
+  /// What it does, in one line.
+  let summary: String
+
+  /// What else there is to know about it.
+  let details: String
+
+  let operands: [Operand]
+
+  /// The options of its own, besides the common ones.
+  let options: [OptionDefinition]
+
+  /// All options that it takes.
+  var allOptions: [OptionDefinition] { options + OptionDefinition.common }
+
+  /// The command with this name.
+  static func named(_ name: String) -> CommandDefinition? {
+    all.first { $0.name == name }
+  }
+
+  /// All commands in the order of help.
+  static let all = [build, check, new, importing, schema]
+
+  static let build = CommandDefinition(
+    name: "build",
+    summary: "Turn a site's settings into pages.",
+    details: """
+      SITE is the folder that holds site.json and pages/. Only files that differ are written, and only files that an
+      earlier build wrote are removed. When anything is wrong, nothing is written.
+      """,
+    operands: [Operand(name: "SITE")],
+    options: [
+      OptionDefinition(name: "--output", value: "DIR", summary: "Write the pages into DIR (SITE/_site).")
+    ] + buildOptions
+  )
+
+  static let check = CommandDefinition(
+    name: "check",
+    summary: "Do everything that build does, but write nothing.",
+    details: "SITE is the folder that holds site.json and pages/.",
+    operands: [Operand(name: "SITE")],
+    options: buildOptions
+  )
+
+  static let new = CommandDefinition(
+    name: "new",
+    summary: "Make a small site that builds as it is.",
+    details: "DIR must be empty, or not there yet.",
+    operands: [Operand(name: "DIR")],
+    options: []
+  )
+
+  static let importing = CommandDefinition(
+    name: "import",
+    summary: "Make a site of the settings that an app already has.",
+    details: """
+      ios reads a Settings.bundle: PATH is the bundle, or a folder with Root.plist. What cannot be carried over is a
+      plain row and a warning.
+      """,
+    operands: [Operand(name: "FORMAT", choices: ["ios"]), Operand(name: "PATH")],
+    options: [
+      OptionDefinition(name: "--output", value: "DIR", summary: "Write the site into DIR, which must be empty.")
+    ]
+  )
+
+  static let schema = CommandDefinition(
+    name: "schema",
+    summary: "Print a JSON Schema, for completion in editors.",
+    details: "KIND is page (files in pages/) or site (site.json).",
+    operands: [Operand(name: "KIND", choices: ["page", "site"])],
+    options: []
+  )
+
+  private static let buildOptions = [
+    OptionDefinition(
+      name: "--theme",
+      value: "NAME|DIR",
+      summary: "Dress the pages in this theme, whatever site.json says."
+    ),
+    OptionDefinition(
+      name: "--define",
+      value: "FLAG[=VALUE]",
+      summary: "Set a flag to true, or to VALUE: true or false.",
+      isRepeatable: true
+    ),
+    OptionDefinition(name: "--jobs", value: "N", summary: "Work on N threads (one for each processor)."),
+  ]
+}

@@ -1,0 +1,36 @@
+import Fieldset
+
+/// What a person asked for, in full.
+struct Invocation: Hashable {
+  /// What is to be done.
+  enum Action: Hashable {
+    case build(BuildArguments)
+    case check(BuildArguments)
+    case new(folder: String)
+    case importSettings(format: String, path: String, output: String)
+    case schema(kind: String)
+    /// Help on a command, or on all of them.
+    case help(CommandDefinition?)
+    case version
+  }
+
+  /// What `build` and `check` are given.
+  struct BuildArguments: Hashable {
+    var site: String
+    var output: String?
+    var theme: String?
+    var flags: [String: Bool] = [:]
+    var jobs: Int?
+  }
+
+  /// How much is said.
+  enum Verbosity: Hashable {
+    case quiet
+    case normal
+    case verbose
+  }
+
+  var action: Action
+  var format = DiagnosticFormat.text
+  var verbosity = Verbosity.normal
+}

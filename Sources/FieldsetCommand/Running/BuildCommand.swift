@@ -1,0 +1,65 @@
+import Fieldset
+
+/// `fieldset build` and `fieldset check`.
+struct BuildCommand {
+  let arguments: Invocation.BuildArguments
+  let console: Console
+  let reporter: Reporter
+
+  func build() -> Int32 {
+    let start = console.milliseconds()
+    let report = SiteBuilder(options).build()
+    let duration = console.milliseconds() - start
+    reporter.report(
+      report.diagnostics,
+      facts: [
+        Fact("pagesWritten", report.pagesWritten), Fact("pagesUnchanged", report.pagesUnchanged),
+        Fact("pagesRemoved", report.pagesRemoved), Fact("bytesWritten", report.bytesWritten),
+        Fact("milliseconds", duration),
+      ] + (report.homeFile.map { [Fact("home", $0)] } ?? [])
+    )
+    guard report.outcome == .success else {
+      reporter.sayFailure("\(reporter.count(report.diagnostics)): nothing was written")
+      return report.outcome.exitCode
+    }
+    for path in report.writtenFiles { reporter.sayInDetail("Wrote \(path)") }
+    for path in report.removedFiles { reporter.sayInDetail("Removed \(path)") }
+    if let homeFile = report.homeFile { reporter.say("Open \(homeFile)") }
+    reporter.say(
+      "\(report.pagesWritten.of("page")) written, \(report.pagesUnchanged.grouped) unchanged, "
+        + "\(report.pagesRemoved.grouped) removed (\(report.bytesWritten.of("byte"))) in \(duration.grouped) ms"
+    )
+    return report.outcome.exitCode
+  }
+
+  func check() -> Int32 {
+    let start = console.milliseconds()
+    let report = SiteBuilder(options).check()
+    let duration = console.milliseconds() - start
+    reporter.report(
+      report.diagnostics,
+      facts: [Fact("pagesChecked", report.pagesUnchanged), Fact("milliseconds", duration)]
+    )
+    guard report.outcome == .success else {
+      reporter.sayFailure(reporter.count(report.diagnostics))
+      return report.outcome.exitCode
+    }
+    reporter.say(
+      "\(report.pagesUnchanged.of("page")) checked: \(reporter.count(report.diagnostics)) in \(duration.grouped) ms"
+    )
+    return report.outcome.exitCode
+  }
+
+  private var options: BuildOptions {
+    let folder = console.environment.currentFolder
+    var options = BuildOptions(
+      site: NamedPath(arguments.site, in: folder),
+      output: arguments.output.map { NamedPath($0, in: folder) },
+      theme: arguments.theme,
+      flags: arguments.flags,
+      environment: console.environment
+    )
+    if let jobs = arguments.jobs { options.jobs = jobs }
+    return options
+  }
+}

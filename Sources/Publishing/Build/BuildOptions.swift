@@ -1,0 +1,42 @@
+/// What a person can say about a build besides the site itself.
+///
+/// ```swift
+/// var options = BuildOptions(site: NamedPath("Sample", in: folder), environment: environment)
+/// options.theme = "grouped"
+/// ```
+public struct BuildOptions: Hashable, Sendable {
+  /// The site's folder.
+  public var site: NamedPath
+
+  /// The folder that the pages are written to; `nil` means `_site` in the site's folder.
+  public var output: NamedPath?
+
+  /// A theme's name, or a path from where the command runs, instead of the one that `site.json` names.
+  public var theme: String?
+
+  /// Values of flags, before those that `site.json` gives.
+  public var flags: [String: Bool]
+
+  /// How many threads may work at once.
+  public var jobs: Int
+
+  /// What a build needs to know about the process it runs in.
+  public var environment: BuildEnvironment
+
+  /// Creates options; everything but the site has a plain meaning when it is left out.
+  public init(
+    site: NamedPath,
+    output: NamedPath? = nil,
+    theme: String? = nil,
+    flags: [String: Bool] = [:],
+    jobs: Int = BuildEnvironment.processorCount,
+    environment: BuildEnvironment
+  ) {
+    self.site = site
+    self.output = output
+    self.theme = theme
+    self.flags = flags
+    self.jobs = jobs
+    self.environment = environment
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import Rendering
+import SettingsModel
+import Themes
+
+/// One file that a build makes, before its bytes are there.
+struct OutputItem: Sendable {
+  /// Where the bytes come from.
+  enum Content: Sendable {
+    case page(Page)
+    case bytes([UInt8])
+    case file(NamedPath)
+  }
+
+  let claim: OutputClaim
+  let content: Content
+
+  var isPage: Bool {
+    if case .page = content { true } else { false }
+  }
+
+  /// Everything that a site is made of: what pages point to, then the pages.
+  static func all(of folder: SiteFolder, theme: Theme, pages: [Page]) -> [OutputItem] {
+    let sources = Dictionary(folder.pages.map { ($0.slug, $0.location.name) }, uniquingKeysWith: { first, _ in first })
+    let madePage = folder.location.appending("pages").name
+    let themeName = theme.folders.first ?? theme.name
+    let themeItems = ([theme.stylesheet] + theme.assets).map { asset in
+      OutputItem(
+        claim: OutputClaim(path: RelativePath(asset.path), source: asset.source ?? themeName),
+        content: .bytes(asset.bytes)
+      )
+    }
+    let assetItems = folder.assets.map { asset in
+      OutputItem(
+        claim: OutputClaim(path: RelativePath(asset.relativePath), source: asset.location.name),
+        content: .file(asset.location)
+      )
+    }
+    let pageItems = pages.map { page in
+      OutputItem(
+        claim: OutputClaim(path: RelativePath(OutputPath.page(page.slug)), source: sources[page.slug] ?? madePage),
+        content: .page(page)
+      )
+    }
+    return themeItems + assetItems + pageItems
+  }
+
+  /// The file's bytes; `nil` when they cannot be made or read.
+  func bytes(with renderer: SiteRenderer, into diagnostics: inout DiagnosticCollector) -> [UInt8]? {
+    switch content {
+    case .page(let page):
+      return renderer.render(page, into: &diagnostics)
+    case .bytes(let bytes):
+      return bytes
+    case .file(let location):
+      do throws(FileSystemError) {
+        return try FileSystem.read(location.path)
+      } catch {
+        diagnostics.unreadable(location, error)
+        return nil
+      }
+    }
+  }
+}
