@@ -61,7 +61,7 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "FieldsetCommand", dependencies: ["Fieldset"], swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Themes"], path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Diagnostics"),
     tests(of: "Markup"),
     tests(of: "JSONSource", uses: ["Diagnostics"]),
@@ -75,7 +75,7 @@ let package = Package(
     tests(of: "Rendering", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "SettingsModel", "Themes"]),
     tests(of: "Importers", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),
     tests(of: "Publishing", uses: ["Diagnostics", "SettingsModel", "Themes", "Rendering"]),
-    tests(of: "Fieldset"),
+    tests(of: "Fieldset", uses: ["Diagnostics", "JSONSource", "Rendering", "SettingsModel", "Themes"]),
     tests(of: "FieldsetCommand", uses: ["Fieldset"]),
   ],
   swiftLanguageModes: [.v6]

@@ -20,7 +20,7 @@ public struct MarkupParser {
   public static func document(_ bytes: [UInt8]) throws -> MarkupTree {
     let text = String(decoding: bytes, as: UTF8.self)
     let prefix = "<!doctype html>"
-    guard text.hasPrefix(prefix) else { throw MarkupError(description: "no doctype: \(text.prefix(40))") }
+    guard text.lowercased().hasPrefix(prefix) else { throw MarkupError(description: "no doctype: \(text.prefix(40))") }
     let content = try fragment(String(text.dropFirst(prefix.count)))
     let elements = content.filter { if case .element = $0 { true } else { false } }
     guard elements.count == 1 else { throw MarkupError(description: "\(elements.count) root elements") }
