@@ -76,7 +76,7 @@ struct GroupExtender {
     case .group(let group)?:
       open.append(path)
       defer { open.removeLast() }
-      return expand(group, path: target)
+      return expand(group, path: target).keepingTypes(root.type(above: target))
     case .token?:
       diagnostics.error(
         .tokenExtendsTarget,

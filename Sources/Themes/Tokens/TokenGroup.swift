@@ -16,6 +16,8 @@ struct TokenDeclaration: Sendable {
   /// The content of `$value`, or the whole token where it is a `$ref`.
   let value: JSONValue
   var type: StatedType
+  /// The type of the groups around it where it was written, kept when another group extends them.
+  var groupType: StatedType = .none
 }
 
 /// A group of tokens and of other groups, in the order in which they are written.
@@ -92,6 +94,38 @@ struct TokenGroup: Sendable {
   }
 }
 
+extension TokenGroup {
+  /// The group for use in another place: its tokens keep the types they have from the groups around them here.
+  func keepingTypes(_ outer: StatedType) -> TokenGroup {
+    var result = self
+    let type = self.type.or(outer)
+    for name in names {
+      switch self[name] {
+      case .token(var token)?:
+        token.groupType = token.groupType.or(type)
+        result.set(name, to: .token(token))
+      case .group(let group)?:
+        result.set(name, to: .group(group.keepingTypes(type)))
+      case nil:
+        break
+      }
+    }
+    return result
+  }
+
+  /// The type that the groups on the way to a path state, the nearest first.
+  func type(above path: String) -> StatedType {
+    var type = self.type
+    var group = self
+    for name in path.split(separator: ".").dropLast() {
+      guard case .group(let next)? = group[String(name)] else { break }
+      group = next
+      type = group.type.or(type)
+    }
+    return type
+  }
+}
+
 /// A token with its full path, ready to be resolved.
 struct TokenEntry: Sendable {
   let path: String
@@ -113,7 +147,7 @@ extension TokenGroup {
     for name in names {
       switch self[name] {
       case .token(let token)?:
-        entries.append(TokenEntry(path: path + name, declaration: token, inheritedType: type))
+        entries.append(TokenEntry(path: path + name, declaration: token, inheritedType: token.groupType.or(type)))
       case .group(let group)?:
         group.collect(into: &entries, path: path + name + ".", type: type)
       case nil:

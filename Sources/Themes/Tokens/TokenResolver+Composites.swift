@@ -39,18 +39,19 @@ extension TokenResolver {
     guard let parts = members(value, "a border", required: ["color", "width", "style"], of: path) else { return nil }
     let color = colorPart(parts["color"], of: path)
     let width = dimension(parts["width"], of: path)
-    guard let color, let width, case .strokeStyle(let style)? = part(parts["style"], .strokeStyle, of: path) else {
-      return nil
-    }
+    let style = part(parts["style"], .strokeStyle, of: path)
+    guard let color, let width, case .strokeStyle(let style)? = style else { return nil }
     return TokenValue.Border(color: color, width: width, style: style)
   }
 
   mutating func transition(_ value: JSONValue, of path: String) -> TokenValue.Transition? {
     let names = ["duration", "delay", "timingFunction"]
-    guard let parts = members(value, "a transition", required: names, of: path),
-      case .duration(let duration)? = part(parts["duration"], .duration, of: path),
-      case .duration(let delay)? = part(parts["delay"], .duration, of: path),
-      case .cubicBezier(let timing)? = part(parts["timingFunction"], .cubicBezier, of: path)
+    guard let parts = members(value, "a transition", required: names, of: path) else { return nil }
+    let duration = part(parts["duration"], .duration, of: path)
+    let delay = part(parts["delay"], .duration, of: path)
+    let timing = part(parts["timingFunction"], .cubicBezier, of: path)
+    guard case .duration(let duration)? = duration, case .duration(let delay)? = delay,
+      case .cubicBezier(let timing)? = timing
     else { return nil }
     return TokenValue.Transition(duration: duration, delay: delay, timing: timing)
   }
@@ -61,28 +62,21 @@ extension TokenResolver {
     for element in value.elements {
       switch follow(element, of: path) {
       case .failed:
-        return nil
-      case .value(let found):
-        guard case .shadow(let others) = found else {
-          diagnostics.error(
-            .tokenTypeMismatch,
-            "\"\(path)\" wants a shadow and refers to a \(found.type.rawValue)",
-            at: element.location
-          )
-          return nil
-        }
-        // Arrays are not laid out in arrays: a reference stands for one shadow.
-        guard others.count == 1 else {
-          refuse(element, "a reference in a list of shadows stands for one shadow", of: path)
-          return nil
-        }
-        shadows += others
+        continue
       case .literal(let literal):
-        guard let shadow = shadow(literal, of: path) else { return nil }
-        shadows.append(shadow)
+        if let shadow = shadow(literal, of: path) { shadows.append(shadow) }
+      // Arrays are not laid out in arrays: a reference stands for one shadow.
+      case .value(.shadow(let others)) where others.count == 1:
+        shadows += others
+      case .value(let found):
+        diagnostics.error(
+          .tokenTypeMismatch,
+          "\"\(path)\" wants one shadow and refers to \(found.type == .shadow ? "several" : "a \(found.type.rawValue)")",
+          at: element.location
+        )
       }
     }
-    return shadows
+    return shadows.count == value.count ? shadows : nil
   }
 
   private mutating func shadow(_ value: JSONValue, of path: String) -> TokenValue.Shadow? {
@@ -113,7 +107,9 @@ extension TokenResolver {
     for element in value.elements {
       switch follow(element, of: path) {
       case .failed:
-        return nil
+        continue
+      case .literal(let literal):
+        if let stop = stop(literal, of: path) { stops.append(stop) }
       case .value(.gradient(let others)) where others.count == 1:
         stops += others
       case .value(let found):
@@ -122,27 +118,30 @@ extension TokenResolver {
           "\"\(path)\" wants one stop of a gradient and refers to a \(found.type.rawValue)",
           at: element.location
         )
-        return nil
-      case .literal(let literal):
-        guard let parts = members(literal, "a stop of a gradient", required: ["color", "position"], of: path),
-          let color = colorPart(parts["color"], of: path),
-          case .number(let position)? = part(parts["position"], .number, of: path)
-        else { return nil }
-        stops.append(TokenValue.GradientStop(color: color, position: min(max(position, 0), 1)))
       }
     }
-    return stops
+    return stops.count == value.count ? stops : nil
+  }
+
+  private mutating func stop(_ value: JSONValue, of path: String) -> TokenValue.GradientStop? {
+    guard let parts = members(value, "a stop of a gradient", required: ["color", "position"], of: path) else {
+      return nil
+    }
+    let color = colorPart(parts["color"], of: path)
+    guard case .number(let position)? = part(parts["position"], .number, of: path), let color else { return nil }
+    return TokenValue.GradientStop(color: color, position: min(max(position, 0), 1))
   }
 
   mutating func typography(_ value: JSONValue, of path: String) -> TokenValue.Typography? {
     let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     guard let parts = members(value, "a typography", required: names, of: path) else { return nil }
+    let family = part(parts["fontFamily"], .fontFamily, of: path)
     let size = dimension(parts["fontSize"], of: path)
+    let weight = part(parts["fontWeight"], .fontWeight, of: path)
     let spacing = dimension(parts["letterSpacing"], of: path)
-    guard case .fontFamily(let family)? = part(parts["fontFamily"], .fontFamily, of: path),
-      case .fontWeight(let weight)? = part(parts["fontWeight"], .fontWeight, of: path),
-      case .number(let lineHeight)? = part(parts["lineHeight"], .number, of: path),
-      let size, let spacing
+    let lineHeight = part(parts["lineHeight"], .number, of: path)
+    guard case .fontFamily(let family)? = family, case .fontWeight(let weight)? = weight,
+      case .number(let lineHeight)? = lineHeight, let size, let spacing
     else { return nil }
     return TokenValue.Typography(
       family: family,
