@@ -33,6 +33,8 @@ extension Diagnostic.Code {
   public static let invalidFlag: Self = "invalid-flag"
   /// An icon's name that is a path, or empty.
   public static let invalidIcon: Self = "invalid-icon"
+  /// A kind of row, header or footer that cannot be a template's name.
+  public static let invalidKind: Self = "invalid-kind"
   /// A tag that names no language.
   public static let invalidLanguage: Self = "invalid-language"
   /// An identifier that none of the library's own words has.
@@ -117,7 +119,8 @@ extension Diagnostic.Code {
   /// Every code of this module.
   public static let allSettingsModelCodes: [Diagnostic.Code] = [
     unknownField, misplacedField, missingField, wrongType, unknownValue, undefinedFlag, invalidKey, reservedKey,
-    duplicateKey, similarKey, invalidFlag, invalidIcon, invalidLanguage, unknownString, blankText, lineBreak,
+    duplicateKey, similarKey, invalidFlag, invalidIcon, invalidKind, invalidLanguage, unknownString, blankText,
+    lineBreak,
     controlCharacter, noOptions, duplicateValue, duplicateSelected, unknownOption, tooManySelected, emptyValue,
     unexpectedTree, treeDepth, parentSelected, exclusiveSelected, invalidNumber, invalidDate, invalidTime,
     invalidColor, invalidLimits, outsideLimits, stepMismatch, invalidPattern, invalidAutocomplete, unusedField,

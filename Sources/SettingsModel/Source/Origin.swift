@@ -27,3 +27,29 @@ public struct Origin: Sendable {
     return item.location
   }
 }
+
+extension Origin {
+  /// The place that means the file as a whole.
+  public var file: SourceLocation { SourceLocation(file: object.document.source.name) }
+
+  /// Whether the field was written, rightly or wrongly.
+  func has(_ field: String) -> Bool { object[field] != nil }
+
+  /// Whether the field holds an array.
+  func hasArray(_ field: String) -> Bool { object[field]?.kind == .array }
+
+  /// The place of a field inside an object that a field holds, or of that object.
+  func location(of field: String, _ inner: String) -> SourceLocation {
+    object[field]?[inner]?.location ?? location(of: field)
+  }
+
+  /// The place of an element of an array that a field holds, found by its spelling, so that it is right for arrays
+  /// which conditions made shorter.
+  ///
+  /// - Parameter occurrence: Which of equal elements is meant, from 0.
+  func location(of field: String, value: String, occurrence: Int = 0) -> SourceLocation {
+    guard let list = object[field] else { return location }
+    let matches = list.elements.lazy.filter { ($0.string ?? $0.spelling)?.hasSameScalars(as: value) == true }
+    return matches.dropFirst(occurrence).first { _ in true }?.location ?? list.location
+  }
+}

@@ -1,0 +1,51 @@
+public import Diagnostics
+
+/// Settles what a page's conditions say; see ``SiteResolver``.
+///
+/// Besides, line breaks become LF and what stands below a disabled option is disabled.
+public struct PageResolver: Sendable {
+  private let flags: [String: Bool]
+
+  /// Creates a resolver.
+  ///
+  /// - Parameter flags: The site's flags, overrides included.
+  public init(flags: [String: Bool]) {
+    self.flags = flags
+  }
+
+  /// Leaves out of a page what its conditions leave out; flags that are not defined are reported.
+  public func resolve(_ page: inout Page, into diagnostics: inout DiagnosticCollector) {
+    page.header?.unifyLineBreaks()
+    page.footer?.unifyLineBreaks()
+    var conditions = ConditionTable(flags: flags)
+    var sections: [Section] = []
+    sections.reserveCapacity(page.sections.count)
+    for var section in page.sections where conditions.holds(section.condition, section.origin) {
+      if section.resolve(&conditions) { sections.append(section) }
+    }
+    page.sections = sections
+    diagnostics.append(contentsOf: conditions.diagnostics)
+  }
+}
+
+/// The flags that conditions ask for, with what was wrong with the asking.
+struct ConditionTable {
+  let flags: [String: Bool]
+  private(set) var diagnostics = DiagnosticCollector()
+
+  init(flags: [String: Bool]) {
+    self.flags = flags
+  }
+
+  /// Whether a part with this condition is part of the page.
+  ///
+  /// It is so too when the flag is not defined, which is reported: what is wrong with the part is then seen as well.
+  mutating func holds(_ condition: Condition?, _ origin: Origin?) -> Bool {
+    guard let condition else { return true }
+    guard let value = flags[condition.flag] else {
+      diagnostics.undefinedFlag(condition.flag, among: flags, at: origin?.location(of: "if"))
+      return true
+    }
+    return condition.holds(for: value)
+  }
+}

@@ -1,0 +1,26 @@
+extension String {
+  /// Whether two strings consist of the same Unicode scalars.
+  ///
+  /// `==` takes `é` in one scalar and in two for equal; the values of settings are compared scalar by scalar.
+  public func hasSameScalars(as other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+}
+
+/// A string that equals another by its scalars alone, for use as a key of sets and dictionaries.
+struct ExactText: Hashable, Sendable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (first: ExactText, second: ExactText) -> Bool {
+    first.text.hasSameScalars(as: second.text)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

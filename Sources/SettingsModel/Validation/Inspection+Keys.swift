@@ -1,0 +1,77 @@
+import Diagnostics
+
+extension Inspection {
+  /// Judges a key and remembers it: it is a name, breaks no form and is the page's only one.
+  mutating func checkKey(_ key: String, _ origin: Origin?) {
+    let place = Place.field("key", origin)
+    if KeyRules.isReserved(key) {
+      return error(
+        .reservedKey,
+        "the key \"\(key)\" is reserved",
+        at: place,
+        fix: "A control of this name breaks the form it stands in; choose another one."
+      )
+    }
+    guard KeyRules.isName(key) else {
+      return error(
+        .invalidKey,
+        "the key \"\(key)\" is no name",
+        at: place,
+        fix: "Begin with a letter A to Z and go on with at most 63 letters, digits, dots, hyphens and underscores."
+      )
+    }
+    switch keys.insert(key, origin) {
+    case .equal(let first):
+      error(
+        .duplicateKey,
+        "the key \"\(key)\" stands twice on the page",
+        at: place,
+        notes: [Diagnostic.Note("first here", at: Place.field("key", first).location)],
+        fix: "Give each its own key."
+      )
+    case .similar(let other, let first):
+      warning(
+        .similarKey,
+        "the keys \"\(other)\" and \"\(key)\" differ by case alone",
+        at: place,
+        notes: [Diagnostic.Note("first here", at: Place.field("key", first).location)]
+      )
+    case nil:
+      break
+    }
+  }
+}
+
+/// What a key may be.
+enum KeyRules {
+  /// Names by which a form's own members are reached in HTML, or which browsers treat in a way of their own.
+  static let reserved = [
+    "submit", "reset", "requestSubmit", "action", "method", "target", "enctype", "elements", "length", "_charset_",
+    "isindex",
+  ]
+
+  /// Whether a key would break a form.
+  static func isReserved(_ key: String) -> Bool {
+    reserved.contains(key) || key.lowercased() == "_charset_" || key.lowercased() == "isindex"
+  }
+
+  /// Whether a key is `[A-Za-z][A-Za-z0-9._-]{0,63}`.
+  static func isName(_ key: String) -> Bool {
+    guard 1...64 ~= key.utf8.count, let first = key.utf8.first, first.isLetter else { return false }
+    return key.utf8.allSatisfy { byte in
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "-")
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is one of `A` to `Z` and `a` to `z`.
+  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// Whether the byte is one of `0` to `9`.
+  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether the byte is a digit of base 16.
+  var isHexDigit: Bool { isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20 }
+}

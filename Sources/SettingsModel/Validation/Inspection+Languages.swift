@@ -1,0 +1,44 @@
+import Localization
+
+extension Inspection {
+  /// A language: a tag that begins with a registered language.
+  mutating func checkLanguage(_ language: String?, at place: @autoclosure () -> Place) {
+    guard let language, !rightLanguages.contains(language) else { return }
+    guard let tag = LanguageTag(language) else {
+      return error(
+        .invalidLanguage,
+        "\"\(language)\" is no language tag",
+        at: place(),
+        fix: LanguageRules.suggestion(for: language)
+      )
+    }
+    if let subtag = tag.invalidSubtag {
+      return error(
+        .invalidLanguage,
+        "\"\(language)\" is no language tag: \"\(subtag)\" is not registered or stands twice",
+        at: place(),
+        fix: LanguageRules.form
+      )
+    }
+    guard tag.hasRegisteredLanguage else {
+      return error(
+        .invalidLanguage,
+        "\"\(language)\" does not begin with a registered language",
+        at: place(),
+        fix: LanguageRules.form
+      )
+    }
+    rightLanguages.insert(language)
+  }
+}
+
+private enum LanguageRules {
+  static let form = "Write a language like \"en\", \"pt-BR\" or \"zh-Hant\"."
+
+  /// Underscores instead of hyphens are the usual mistake.
+  static func suggestion(for language: String) -> String {
+    let bytes = language.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
+    guard let tag = LanguageTag(String(decoding: bytes, as: UTF8.self)), tag.isValid else { return form }
+    return "Did you mean \"\(tag)\"?"
+  }
+}

@@ -1,0 +1,42 @@
+extension Inspection {
+  /// An icon: the name of a file in a folder of icons, without its ending.
+  mutating func checkIcon(_ icon: String?, _ origin: Origin?) {
+    guard let icon, !icon.isPlainName else { return }
+    error(
+      .invalidIcon,
+      "the icon \"\(icon)\" is no name",
+      at: .field("icon", origin),
+      fix: "Write the name of a file in \"icons\" without its folder and without \".svg\"."
+    )
+  }
+
+  /// A kind of the author's own: the name of a template in a folder of templates, without its ending.
+  mutating func checkKind(_ kind: String, _ origin: Origin?) {
+    guard !kind.isPlainName else { return }
+    error(
+      .invalidKind,
+      "the kind \"\(kind)\" is no name",
+      at: .field("kind", origin),
+      fix: "Write the name of a template without its folder and without \".mustache\"."
+    )
+  }
+}
+
+extension StringProtocol {
+  /// Whether it can be the name of a file anywhere: letters, marks and digits of any script, `-`, `_` and `.`, not
+  /// beginning with a dot.
+  var isPlainName: Bool {
+    guard let first = unicodeScalars.first, first != "." else { return false }
+    return unicodeScalars.allSatisfy { scalar in
+      if scalar.isASCII {
+        return UInt8(truncatingIfNeeded: scalar.value).isLetter || ("0"..."9") ~= scalar
+          || "-_.".unicodeScalars.contains(scalar)
+      }
+      return switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+      case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+extension Inspection {
+  /// Judges a row.
+  mutating func check(_ row: Row) {
+    checkName(of: row)
+    checkParagraph(row.subtitle, "subtitle", at: .field("subtitle", row.origin))
+    checkIcon(row.icon, row.origin)
+    checkLanguage(row.language, at: .field("lang", row.origin))
+    checkReason(row.disabledReason, isDisabled: row.isDisabled, row.origin)
+    switch row.content {
+    case .toggle(let toggle): check(toggle, of: row)
+    case .value(let value): checkParagraph(value, "value", at: .field("value", row.origin))
+    case .link(let link, let value): check(link, value: value, of: row)
+    case .textField(let field): check(field, of: row)
+    case .number(let field): check(field, isRange: false, of: row)
+    case .range(let field): check(field, isRange: true, of: row)
+    case .select(let field): check(field, of: row)
+    case .date(let value): checkDate(value, row.origin)
+    case .time(let value): checkTime(value, row.origin)
+    case .color(let value): checkColor(value, row.origin)
+    case .button(let button): check(button, of: row)
+    case .note(let text): checkParagraph(text, "text", at: .field("text", row.origin))
+    case .custom(let kind, let fields):
+      checkKind(kind, row.origin)
+      checkFields(fields, row.origin)
+    }
+  }
+
+  private mutating func checkName(of row: Row) {
+    if let key = row.key {
+      checkKey(key, row.origin)
+    } else if row.isControl {
+      missing("key", in: row.noun, row.origin, fix: "The key is the name under which the value is submitted.")
+    }
+    if let title = row.title {
+      checkTitle(title, "title", at: .field("title", row.origin))
+    } else {
+      switch row.content {
+      case .note, .custom: break
+      default: missing("title", in: row.noun, row.origin)
+      }
+    }
+  }
+
+  /// Judges why something is disabled.
+  mutating func checkReason(_ reason: String?, isDisabled: Bool, _ origin: Origin?) {
+    guard let reason else { return }
+    checkParagraph(reason, "reason", at: .field("reason", origin))
+    if !isDisabled {
+      warning(.unusedField, "\"reason\" without \"disabled\": true", at: .field("reason", origin))
+    }
+  }
+
+  private mutating func check(_ toggle: Toggle, of row: Row) {
+    checkValue(toggle.onValue, "on", at: .field("values", "on", row.origin))
+    checkValue(toggle.offValue, "off", at: .field("values", "off", row.origin))
+    if toggle.onValue.hasSameScalars(as: toggle.offValue) {
+      error(
+        .duplicateValue,
+        "the switch submits \"\(toggle.onValue)\" both when on and when off",
+        at: .field("values", row.origin),
+        fix: "Give it two values that differ."
+      )
+    }
+  }
+
+  private mutating func check(_ link: Link, value: String?, of row: Row) {
+    checkValue(value, "value", at: .field("value", row.origin))
+    if case .url(let url) = link { checkURL(url, "url", at: .field("url", row.origin)) }
+  }
+
+  private mutating func check(_ button: Button, of row: Row) {
+    checkValue(button.value, "value", at: .field("value", row.origin))
+    checkURL(button.action, "action", at: .field("action", row.origin))
+    if button.value != nil, row.key == nil {
+      warning(
+        .unusedField,
+        "the value of a button without a key is not submitted",
+        at: .field("value", row.origin),
+        fix: "Give the button a \"key\"."
+      )
+    }
+    if button.action != nil, button.kind != .submit {
+      warning(
+        .unusedField,
+        "the action of a button of the type \"\(button.kind.rawValue)\" is not used",
+        at: .field("action", row.origin)
+      )
+    }
+  }
+}
+
+extension Row {
+  /// The row in a sentence.
+  var noun: String { "a row of the kind \"\(kind)\"" }
+}

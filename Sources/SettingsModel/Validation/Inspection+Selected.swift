@@ -1,0 +1,101 @@
+import Diagnostics
+
+extension Inspection {
+  /// Judges the values that are chosen at first.
+  mutating func checkSelected(of selection: Selection, _ origin: Origin?, _ options: OptionTable) {
+    guard !selection.selected.isEmpty else { return }
+    var seen: [ExactText: Int] = [:]
+    for value in selection.selected {
+      let occurrence = seen[ExactText(value), default: 0]
+      seen[ExactText(value)] = occurrence + 1
+      let place = Place.value("selected", value, occurrence: occurrence, origin)
+      if occurrence > 0 {
+        error(
+          .duplicateSelected,
+          "\"\(value)\" is selected twice",
+          at: place,
+          notes: [Diagnostic.Note("first here", at: Place.value("selected", value, origin).location)],
+          fix: "List each value once."
+        )
+      } else if !options.contains(value) {
+        reportUnknown(value, of: selection, at: place, options)
+      } else if selection.mode == .single, seen.count == 2 {
+        error(
+          .tooManySelected,
+          "more than one value is selected where one can be chosen",
+          at: place,
+          fix: "Select one, or use \"selection\": \"multiple\"."
+        )
+      }
+    }
+    if selection.parents == .exclusive { checkExclusive(selection, Set(seen.keys), origin) }
+  }
+
+  private mutating func reportUnknown(
+    _ value: String,
+    of selection: Selection,
+    at place: Place,
+    _ options: OptionTable
+  ) {
+    if selection.parents == .derived, TreeRules.hasParent(value, in: selection.options) {
+      return error(
+        .parentSelected,
+        "the selected value \"\(value)\" is that of a parent, which follows from its children",
+        at: place,
+        fix: "Select the children, or use \"parents\": \"independent\"."
+      )
+    }
+    error(
+      .unknownOption,
+      "the selected value \"\(value)\" is no option",
+      at: place,
+      fix: options.values.suggestion(for: value)
+    )
+  }
+
+  /// A parent selected together with something below it.
+  private mutating func checkExclusive(_ selection: Selection, _ selected: Set<ExactText>, _ origin: Origin?) {
+    for pair in TreeRules.conflicts(in: selection.options, selected: selected) {
+      error(
+        .exclusiveSelected,
+        "\"\(pair.child)\" is selected together with its parent \"\(pair.parent)\"",
+        at: .value("selected", pair.child, origin),
+        notes: [
+          Diagnostic.Note("the parent is selected here", at: Place.value("selected", pair.parent, origin).location)
+        ],
+        fix: "Select one of them, or use \"parents\": \"independent\"."
+      )
+    }
+  }
+}
+
+/// What holds of options below options.
+enum TreeRules {
+  /// How many levels a tree may have.
+  static let maximumDepth = 16
+
+  /// Whether an option with children has this value.
+  static func hasParent(_ value: String, in options: [Selection.Option], depth: Int = 1) -> Bool {
+    guard depth <= maximumDepth else { return false }
+    return options.contains { option in
+      !option.options.isEmpty
+        && (option.value?.hasSameScalars(as: value) == true || hasParent(value, in: option.options, depth: depth + 1))
+    }
+  }
+
+  /// Selected values, each with the nearest selected value above it.
+  static func conflicts(
+    in options: [Selection.Option],
+    selected: Set<ExactText>,
+    below parent: String? = nil,
+    depth: Int = 1
+  ) -> [(parent: String, child: String)] {
+    guard depth <= maximumDepth else { return [] }
+    return options.flatMap { option in
+      let chosen = option.value.flatMap { selected.contains(ExactText($0)) ? $0 : nil }
+      let below = conflicts(in: option.options, selected: selected, below: chosen ?? parent, depth: depth + 1)
+      guard let parent, let chosen else { return below }
+      return [(parent, chosen)] + below
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+
+extension Inspection {
+  /// Judges the slugs of all pages: they are paths of plain names, and files of their own on every disk.
+  mutating func checkSlugs(of pages: [Page]) {
+    // A dictionary of strings takes texts for equal that Unicode does (NFC), which is what disks may do.
+    var known: [String: Page] = [:]
+    for page in pages {
+      let slug = page.slug
+      guard SlugRules.isPath(slug) else {
+        error(
+          .invalidSlug,
+          "\"\(slug)\" is no page's path",
+          at: .file(page.origin),
+          fix: "Name files and folders with letters, digits, hyphens, underscores and dots, not beginning with a dot."
+        )
+        continue
+      }
+      if let name = SlugRules.unportableName(in: slug) {
+        warning(
+          .unportableSlug,
+          "\"\(name)\" is no file's name on Windows",
+          at: .file(page.origin),
+          fix: "Choose another name if the site is ever copied there."
+        )
+      }
+      if let first = known.updateValue(page, forKey: SlugRules.folded(slug)) {
+        error(
+          .duplicateSlug,
+          "the pages \"\(first.slug)\" and \"\(slug)\" are one file on some disks",
+          at: .file(page.origin),
+          notes: [Diagnostic.Note("first here", at: Place.file(first.origin).location)],
+          fix: "Give them names that differ by more than case or accents' encoding."
+        )
+      }
+    }
+  }
+}
+
+/// What a slug may be.
+enum SlugRules {
+  /// Whether a slug's parts are plain names.
+  static func isPath(_ slug: String) -> Bool {
+    // Split by scalars: a slash with a combining mark is one character.
+    slug.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+      String($0).isPlainName
+    }
+  }
+
+  /// The first part that Windows keeps for a device, or would name otherwise.
+  static func unportableName(in slug: String) -> String? {
+    slug.unicodeScalars.split(separator: "/").map { String($0) }.first { name in
+      let stem = name.unicodeScalars.prefix { $0 != "." }
+      return name.utf8.last == UInt8(ascii: ".") || devices.contains(String(stem).lowercased())
+    }
+  }
+
+  /// A slug without regard to case; equal by `==` when the slugs are one file on some disk.
+  static func folded(_ slug: String) -> String {
+    // Up and down again folds what has several small letters: `ß` and `ss`, `σ` and `ς`.
+    slug.uppercased().lowercased()
+  }
+
+  private static let devices: Set<String> = [
+    "con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8", "com9", "lpt1", "lpt2",
+    "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9",
+  ]
+}

@@ -1,0 +1,55 @@
+extension Inspection {
+  /// Judges a row for text.
+  mutating func check(_ field: TextField, of row: Row) {
+    checkValue(field.value, "value", isMultiline: field.kind == .multiline, at: .field("value", row.origin))
+    checkTitle(field.placeholder, "placeholder", at: .field("placeholder", row.origin))
+    checkParagraph(field.patternHint, "patternHint", at: .field("patternHint", row.origin))
+    checkLengths(of: field, row.origin)
+    if let pattern = field.pattern, let flaw = PatternRules.flaw(in: pattern) {
+      error(
+        .invalidPattern,
+        "\"pattern\" is no regular expression: \(flaw)",
+        at: .field("pattern", row.origin),
+        fix: "Write it as HTML's attribute has it, without slashes around it."
+      )
+    }
+    if let autocomplete = field.autocomplete { checkAutocomplete(autocomplete, row.origin) }
+  }
+
+  private mutating func checkLengths(of field: TextField, _ origin: Origin?) {
+    if let minimum = field.minimumLength, let maximum = field.maximumLength, minimum > maximum {
+      return error(
+        .invalidLimits,
+        "the minimum length \(minimum) is over the maximum length \(maximum)",
+        at: .field("minimumLength", origin),
+        fix: "Exchange them."
+      )
+    }
+    let count = field.value.utf16.count
+    // An empty field has no length to be judged: browsers pass it too.
+    if let minimum = field.minimumLength, 1..<minimum ~= count {
+      error(
+        .outsideLimits,
+        "the value has \(count) characters, less than the minimum length \(minimum)",
+        at: .field("value", origin)
+      )
+    }
+    if let maximum = field.maximumLength, count > maximum {
+      error(
+        .outsideLimits,
+        "the value has \(count) characters, more than the maximum length \(maximum)",
+        at: .field("value", origin)
+      )
+    }
+  }
+
+  private mutating func checkAutocomplete(_ autocomplete: String, _ origin: Origin?) {
+    guard let flaw = AutocompleteRules.flaw(in: autocomplete) else { return }
+    error(
+      .invalidAutocomplete,
+      "unknown token \"\(flaw)\" in \"autocomplete\"",
+      at: .field("autocomplete", origin),
+      fix: AutocompleteRules.fields.suggestion(for: flaw) ?? "Use a token that HTML defines, such as \"email\"."
+    )
+  }
+}

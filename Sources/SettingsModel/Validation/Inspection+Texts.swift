@@ -1,0 +1,79 @@
+import Diagnostics
+
+extension Inspection {
+  /// A title: one line that is not blank.
+  mutating func checkTitle(_ text: String?, _ field: String, at place: @autoclosure () -> Place) {
+    guard let text else { return }
+    let flaws = TextFlaws(text)
+    if flaws.isFlawless { return }
+    report(flaws, field, at: place(), allowingLineBreaks: false)
+    if flaws.isBlank {
+      error(.blankText, "\"\(field)\" is blank", at: place(), fix: "Write what a person is to read.")
+    }
+  }
+
+  /// A hint, note or footer: any number of lines.
+  mutating func checkParagraph(_ text: String?, _ field: String, at place: @autoclosure () -> Place) {
+    guard let text else { return }
+    let flaws = TextFlaws(text)
+    if flaws.isFlawless { return }
+    report(flaws, field, at: place(), allowingLineBreaks: true)
+  }
+
+  /// A value, which may be empty: one line, or several where the field has several.
+  mutating func checkValue(
+    _ text: String?,
+    _ field: String,
+    isMultiline: Bool = false,
+    at place: @autoclosure () -> Place
+  ) {
+    guard let text else { return }
+    let flaws = TextFlaws(text)
+    if flaws.isFlawless { return }
+    report(flaws, field, at: place(), allowingLineBreaks: isMultiline, allowingTabs: isMultiline)
+  }
+
+  /// What an author gives to a kind of their own: any text that HTML can hold.
+  mutating func checkFields(_ fields: Fields, _ origin: Origin?) {
+    for field in fields.fields { checkFieldValue(field.value, field.name, origin) }
+  }
+
+  private mutating func checkFieldValue(_ value: FieldValue, _ name: String, _ origin: Origin?) {
+    switch value {
+    case .text(let text): checkValue(text, name, isMultiline: true, at: .field("fields", name, origin))
+    case .flag: break
+    case .list(let values): for value in values { checkFieldValue(value, name, origin) }
+    case .record(let fields): for field in fields.fields { checkFieldValue(field.value, name, origin) }
+    }
+  }
+
+  private mutating func report(
+    _ flaws: TextFlaws,
+    _ field: String,
+    at place: Place,
+    allowingLineBreaks: Bool,
+    allowingTabs: Bool = false
+  ) {
+    if let control = flaws.control {
+      error(
+        .controlCharacter,
+        "\"\(field)\" has the control character \(control.codePoint)",
+        at: place,
+        fix: "Take it out."
+      )
+    } else if flaws.hasTab, !allowingTabs {
+      error(.controlCharacter, "\"\(field)\" has a tab", at: place, fix: "Write spaces.")
+    }
+    if flaws.hasLineBreak, !allowingLineBreaks {
+      error(.lineBreak, "\"\(field)\" has a line break", at: place, fix: "Write it in one line.")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// `U+000B`.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}

@@ -1,0 +1,58 @@
+public import Diagnostics
+
+/// Judges what a resolved page says: names, texts, choices, limits, addresses.
+///
+/// ```swift
+/// PageValidator(urlSchemes: site.urlSchemes).validate(page, into: &diagnostics)
+/// ```
+///
+/// A page is judged by itself, so that pages can be judged on several threads; links from page to page are judged by
+/// ``LinkValidator``, which needs to know of all of them.
+public struct PageValidator: Sendable {
+  private let schemes: URLSchemes
+
+  /// Creates a validator.
+  ///
+  /// - Parameter urlSchemes: Schemes that links may have besides those that are always allowed.
+  public init(urlSchemes: [String] = []) {
+    schemes = URLSchemes(adding: urlSchemes)
+  }
+
+  /// Reports what is wrong with a page.
+  public func validate(_ page: Page, into diagnostics: inout DiagnosticCollector) {
+    var inspection = Inspection(schemes: schemes)
+    inspection.check(page)
+    diagnostics.append(contentsOf: inspection.diagnostics)
+  }
+}
+
+extension Inspection {
+  /// Judges a page.
+  fileprivate mutating func check(_ page: Page) {
+    checkTitle(page.title, "title", at: .field("title", page.origin))
+    checkLanguage(page.language, at: .field("language", page.origin))
+    checkIcon(page.icon, page.origin)
+    check(page.header)
+    if let form = page.form { check(form) }
+    for section in page.sections { check(section) }
+    check(page.footer)
+  }
+
+  private mutating func check(_ form: Form) {
+    checkTitle(form.submit, "submit", at: .field("submit", form.origin))
+    checkTitle(form.reset, "reset", at: .field("reset", form.origin))
+    checkURL(form.action, "action", at: .field("action", form.origin))
+  }
+
+  private mutating func check(_ section: Section) {
+    check(section.header)
+    check(section.footer)
+    switch section.content {
+    case .rows(let rows):
+      if let key = section.key { checkKey(key, section.origin) }
+      for row in rows { check(row) }
+    case .selection(let selection):
+      check(selection, of: section)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Diagnostics
+
+/// Judges a resolved site with its pages.
+///
+/// ```swift
+/// let site = SiteResolver().resolve(loaded, into: &diagnostics)
+/// SiteValidator().validate(site, into: &diagnostics)
+/// ```
+///
+/// It is the sum of what ``validateSettings(of:into:)``, ``PageValidator`` and ``LinkValidator`` find; those who judge
+/// pages on several threads call them one by one.
+public struct SiteValidator: Sendable {
+  /// Creates a validator.
+  public init() {}
+
+  /// Reports everything that is wrong with a site and its pages.
+  public func validate(_ site: Site, into diagnostics: inout DiagnosticCollector) {
+    validateSettings(of: site, into: &diagnostics)
+    let pages = PageValidator(urlSchemes: site.urlSchemes)
+    let links = LinkValidator(PageIndex(site.pages))
+    for page in site.pages {
+      pages.validate(page, into: &diagnostics)
+      links.validate(page, into: &diagnostics)
+    }
+  }
+
+  /// Reports what is wrong with the site itself, its pages' slugs included, but with no page's content.
+  public func validateSettings(of site: Site, into diagnostics: inout DiagnosticCollector) {
+    var inspection = Inspection(schemes: URLSchemes(adding: site.urlSchemes))
+    inspection.check(site)
+    inspection.checkSlugs(of: site.pages)
+    inspection.checkNavigation(of: site)
+    diagnostics.append(contentsOf: inspection.diagnostics)
+  }
+}
+
+extension Inspection {
+  /// Judges what `site.json` says, but for the navigation.
+  fileprivate mutating func check(_ site: Site) {
+    checkTitle(site.title, "title", at: .field("title", site.origin))
+    checkLanguage(site.language, at: .field("language", site.origin))
+    check(site.header)
+    check(site.footer)
+    checkFlags(of: site)
+    checkSchemes(of: site)
+    checkStrings(of: site)
+    check(site.storage, site.origin)
+  }
+}
