@@ -27,6 +27,8 @@ extension Diagnostic.Code {
   public static let templateNesting: Self = "template-nesting"
   /// A partial or parent is not there.
   public static let missingPartial: Self = "missing-partial"
+  /// A parent is given a block that nothing asks for.
+  public static let unknownBlock: Self = "unknown-block"
   /// Templates include each other without end.
   public static let partialCycle: Self = "partial-cycle"
   /// A key is none that the template may use.
@@ -51,7 +53,7 @@ extension Diagnostic.Code {
   static let allMustacheCodes: [Diagnostic.Code] = [
     .templateEncoding, .duplicateTemplate, .missingTemplate, .unclosedTag, .invalidTagName, .invalidDelimiters,
     .unclosedTemplateSection, .mismatchedClose, .strayClose, .duplicateBlock, .misplacedTag, .templateNesting,
-    .missingPartial, .partialCycle, .unknownTemplateKey, .templateKeyType, .rawText, .escapedMarkup,
+    .missingPartial, .unknownBlock, .partialCycle, .unknownTemplateKey, .templateKeyType, .rawText, .escapedMarkup,
     .uncheckedAddress, .unquotedAttribute, .valueInScript, .valueInTag, .templateDepth,
   ]
 }

@@ -21,7 +21,7 @@ public struct TemplateLibrary: Sendable {
   private let program: Program
   private let files: [SourceFile]
   private let isTyped: Bool
-  private let openNames: [[String]]
+  private let openNames: [Set<String>]
 
   /// Compiles templates; `nil` when there is an error.
   ///
@@ -64,13 +64,14 @@ public struct TemplateLibrary: Sendable {
         TemplateEmitter.emit(index, tags: tags, into: &program, problems: &problems)
       }
     }
+    let openNames = TemplateChecker.check(program, schema: schema, into: &problems)
     diagnostics.append(contentsOf: problems.diagnostics)
     guard !problems.diagnostics.hasErrors else { return nil }
     return TemplateLibrary(
       program: program,
       files: sources.map(\.file),
       isTyped: schema != nil,
-      openNames: []
+      openNames: openNames
     )
   }
 
@@ -108,9 +109,19 @@ public struct TemplateLibrary: Sendable {
     )
   }
 
-  /// The names below open fields that a template uses, itself or through its partials, in order.
+  /// The names below open fields that a template uses, itself or through partials that it calls by name, sorted.
+  ///
+  /// Names are those of the fields themselves: `left` for `{{fields.left}}`, `{{fields.left.title}}` and
+  /// `{{#fields}}{{left}}{{/fields}}`. Without a schema there are none.
   public func openFieldNames(of template: String) -> [String] {
-    guard let index = program.indexes[template], index < openNames.count else { return [] }
-    return openNames[index]
+    guard let index = program.indexes[template] else { return [] }
+    var names: Set<String> = []
+    var seen: Set<Int> = [index]
+    var waiting = [index]
+    while let next = waiting.popLast() {
+      names.formUnion(openNames[next])
+      waiting.append(contentsOf: program.partials(of: next).filter { seen.insert($0).inserted })
+    }
+    return names.sorted()
   }
 }

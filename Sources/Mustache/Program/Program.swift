@@ -36,6 +36,18 @@ struct Program: Sendable {
     return low
   }
 
+  /// The templates that a template calls by name.
+  func partials(of template: Int) -> [Int] {
+    let end = template + 1 < starts.count ? starts[template + 1] : operations.count
+    return operations[starts[template]..<end].compactMap { operation in
+      switch operation {
+      case .partial(let target, _): target
+      case .parent(let index): if case .template(let target) = parents[index].target { target } else { nil }
+      default: nil
+      }
+    }
+  }
+
   /// The keys of a path in order; none for the dot alone.
   func keys(of path: Path) -> [Int] {
     if let key = path.key { return [key] }

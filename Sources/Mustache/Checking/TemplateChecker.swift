@@ -1,0 +1,317 @@
+import Diagnostics
+
+/// Walks all templates from where pages start, with the types of the data that reach them.
+///
+/// A template is walked once for each stack of types, set of blocks and place in a page with which it is called.
+/// Those that nothing leads to are walked without types. A list of what is still to be walked stands in for recursion.
+struct TemplateChecker {
+  /// A template or block, and all that what it may do depends on.
+  private struct State: Hashable {
+    let position: Int
+    /// `nil` where types are not known.
+    let scopes: [ScopeType]?
+    /// The parents whose blocks can replace others, the outermost first.
+    let parents: [Int]
+    let context: HTMLContext
+  }
+
+  /// A walk through one state.
+  private struct Walk {
+    let state: Int
+    var position: Int
+    /// `nil` where types are not known.
+    var scopes: ScopeStack?
+    let parents: [Int]
+    var context: HTMLContext
+    /// The sections that are open: the scopes around them, and the context in which their data was found if they are
+    /// over data of their own.
+    var sections: [(scopes: ScopeStack?, found: Int?)] = []
+    /// Where blocks that nothing replaces go on.
+    var blockEnds: [Int] = []
+    /// The states that were called already.
+    var called: Set<Int> = []
+  }
+
+  private let program: Program
+  private let schema: TemplateSchema?
+  private var keyProblems: KeyProblems?
+  private var states: [State: Int] = [:]
+  private var waiting: [State] = []
+  private var graph = CallGraph()
+  private var visited: Set<Int> = []
+  private var openNames: [Set<String>]
+
+  /// Checks the templates of a program and returns for each the names that it uses below open fields.
+  static func check(
+    _ program: Program,
+    schema: TemplateSchema?,
+    into problems: inout TemplateProblems
+  ) -> [Set<String>] {
+    var checker = TemplateChecker(program, schema: schema)
+    checker.check(into: &problems)
+    return checker.openNames
+  }
+
+  private init(_ program: Program, schema: TemplateSchema?) {
+    self.program = program
+    self.schema = schema
+    keyProblems = schema.map { KeyProblems(resolver: KeyResolver(schema: $0, program: program)) }
+    openNames = Array(repeating: [], count: program.names.count)
+  }
+
+  private mutating func check(into problems: inout TemplateProblems) {
+    for (name, record) in (schema?.roots ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard let template = program.indexes[name] else {
+        let fix = program.names.nearest(to: name).map { "Is \"\($0)\" meant to be it?" }
+        problems.add(.missingTemplate, "there is no template \"\(name)\"", fix: fix)
+        continue
+      }
+      let scopes = schema?.indexes[record].map { [ScopeType.record($0)] } ?? []
+      _ = enter(State(position: program.starts[template], scopes: scopes, parents: [], context: HTMLContext()))
+    }
+    walkAll(into: &problems)
+    reportUnknownBlocks(into: &problems)
+    for template in program.names.indices where !visited.contains(template) {
+      _ = enter(State(position: program.starts[template], scopes: nil, parents: [], context: HTMLContext()))
+    }
+    walkAll(into: &problems)
+    reportCycles(into: &problems)
+  }
+
+  private mutating func enter(_ state: State) -> Int {
+    if let index = states[state] { return index }
+    let index = states.count
+    states[state] = index
+    graph.addState()
+    waiting.append(state)
+    return index
+  }
+
+  private mutating func walkAll(into problems: inout TemplateProblems) {
+    while let state = waiting.popLast(), let index = states[state] {
+      visited.insert(program.template(at: state.position))
+      var walk = Walk(
+        state: index,
+        position: state.position,
+        scopes: state.scopes.map { ScopeStack($0) },
+        parents: state.parents,
+        context: state.context
+      )
+      while step(&walk, into: &problems) {}
+    }
+  }
+
+  /// Takes one operation; `false` at the end.
+  private mutating func step(_ walk: inout Walk, into problems: inout TemplateProblems) -> Bool {
+    let position = walk.position
+    walk.position += 1
+    switch program.operations[position] {
+    case .text(let range), .lines(let range, _):
+      if walk.scopes != nil { walk.context.read(program.text[range]) }
+    case .lineStart:
+      break
+    case .escaped(let path):
+      checkValue(path, isRaw: false, &walk, at: position, into: &problems)
+    case .raw(let path):
+      checkValue(path, isRaw: true, &walk, at: position, into: &problems)
+    case .section(let path, _):
+      enterSection(path, &walk, at: position, into: &problems)
+    case .endSection:
+      if let section = walk.sections.popLast() { walk.scopes = section.scopes }
+    case .inverted(let path, _):
+      _ = resolve(path, &walk, at: position, into: &problems)
+    case .partial(let target, _):
+      call(program.starts[target], parents: walk.parents, &walk, at: position)
+    case .dynamicPartial(let path, _):
+      for target in targets(of: path, &walk, at: position, into: &problems) {
+        call(program.starts[target], parents: walk.parents, &walk, at: position)
+      }
+    case .parent(let index):
+      callParent(index, &walk, at: position, into: &problems)
+    case .block(let index):
+      enterBlock(index, &walk, at: position)
+    case .return:
+      guard let end = walk.blockEnds.popLast() else { return false }
+      walk.position = end
+    }
+    return true
+  }
+
+  // MARK: Keys
+
+  private mutating func checkValue(
+    _ path: Path,
+    isRaw: Bool,
+    _ walk: inout Walk,
+    at position: Int,
+    into problems: inout TemplateProblems
+  ) {
+    guard let scopes = walk.scopes else { return }
+    let context = walk.context
+    keyProblems?.checkValue(path, isRaw: isRaw, in: scopes, context: context, at: position, into: &problems)
+    noteOpenNames(path, scopes, at: position)
+    walk.context.readValue()
+  }
+
+  private mutating func noteOpenNames(_ path: Path, _ scopes: ScopeStack, at position: Int) {
+    let template = program.template(at: position)
+    for key in keyProblems?.resolver.resolve(path, in: scopes).openKeys ?? [] {
+      openNames[template].insert(program.keys.string(key))
+    }
+  }
+
+  /// What a path stands for, `nil` where types are not known; reports a key that is not there.
+  private mutating func resolve(
+    _ path: Path,
+    _ walk: inout Walk,
+    at position: Int,
+    into problems: inout TemplateProblems
+  ) -> (resolution: KeyResolver.Resolution, instance: Int?)? {
+    guard let scopes = walk.scopes, let resolver = keyProblems?.resolver else { return nil }
+    let found = resolver.resolve(path, in: scopes)
+    keyProblems?.addMissing(found.resolution, in: scopes, at: position, into: &problems)
+    noteOpenNames(path, scopes, at: position)
+    return (found.resolution, found.instance)
+  }
+
+  private mutating func enterSection(
+    _ path: Path,
+    _ walk: inout Walk,
+    at position: Int,
+    into problems: inout TemplateProblems
+  ) {
+    guard let found = resolve(path, &walk, at: position, into: &problems) else {
+      // Without types every section may be over data of its own.
+      walk.sections.append((walk.scopes, -1))
+      return
+    }
+    let scope = keyProblems?.resolver.scope(of: found.resolution)
+    var instance = found.instance
+    if case .value? = scope { instance = nil }
+    walk.sections.append((walk.scopes, instance))
+    if let scope { walk.scopes?.push(scope) }
+  }
+
+  private mutating func targets(
+    of path: Path,
+    _ walk: inout Walk,
+    at position: Int,
+    into problems: inout TemplateProblems
+  ) -> [Int] {
+    guard let found = resolve(path, &walk, at: position, into: &problems) else { return [] }
+    switch found.resolution {
+    case .missing:
+      return []
+    case .type(.templateName(let folder)):
+      let targets = program.names.indices.filter { program.names[$0].hasPrefix(folder + "/") }
+      if targets.isEmpty {
+        let message = "there is no template in \"\(folder)\""
+        keyProblems?.add(.missingPartial, message, at: position, fix: nil, into: &problems)
+      }
+      return targets
+    case .type, .open:
+      let words = if case .type(let type) = found.resolution { type.words } else { FieldType.text.words }
+      let message = "\"\(program.string(path))\" is \(words) and names no template"
+      let names = keyProblems?.resolver.keys(in: walk.scopes ?? ScopeStack([])) { type in
+        if case .templateName = type { true } else { false }
+      }
+      let fix = names?.first.map { "Use a key that names a template, such as \"\($0)\"." }
+      keyProblems?.add(.templateKeyType, message, at: position, fix: fix, into: &problems)
+      return []
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func call(_ target: Int, parents: [Int], _ walk: inout Walk, at position: Int) {
+    let state = State(position: target, scopes: walk.scopes?.types, parents: parents, context: walk.context)
+    let index = enter(state)
+    // Data of its own comes to an end sometime, unless it was found in a context that the called template has too.
+    let isNarrowed = walk.sections.contains { section in
+      section.found.map { found in walk.scopes.map { !$0.contains(instance: found) } ?? true } ?? false
+    }
+    guard !isNarrowed, walk.called.insert(index).inserted else { return }
+    graph.add(CallGraph.Edge(target: index, position: position), from: walk.state)
+  }
+
+  private mutating func callParent(
+    _ index: Int,
+    _ walk: inout Walk,
+    at position: Int,
+    into problems: inout TemplateProblems
+  ) {
+    let parent = program.parents[index]
+    let given = Set(walk.parents.flatMap { program.parents[$0].arguments.map(\.name) })
+    // Blocks that are given further out already can replace nothing.
+    let addsBlocks = parent.arguments.contains { !given.contains($0.name) }
+    let parents = addsBlocks ? walk.parents + [index] : walk.parents
+    switch parent.target {
+    case .template(let target):
+      call(program.starts[target], parents: parents, &walk, at: position)
+    case .dynamic(let path):
+      for target in targets(of: path, &walk, at: position, into: &problems) {
+        call(program.starts[target], parents: parents, &walk, at: position)
+      }
+    case .missing:
+      break
+    }
+    walk.position = parent.end
+  }
+
+  private mutating func enterBlock(_ index: Int, _ walk: inout Walk, at position: Int) {
+    let block = program.blocks[index]
+    for (depth, parent) in walk.parents.enumerated() {
+      guard let argument = program.parents[parent].arguments.first(where: { $0.name == block.name }) else { continue }
+      call(argument.content.start, parents: Array(walk.parents[..<depth]), &walk, at: position)
+      walk.position = block.end
+      return
+    }
+    walk.blockEnds.append(block.end)
+  }
+
+  // MARK: Reports
+
+  /// Reports blocks that no template has: a slip in their names, most likely.
+  private func reportUnknownBlocks(into problems: inout TemplateProblems) {
+    guard schema != nil else { return }
+    let known = Set(program.blocks.map(\.name))
+    let names = known.map(program.blockNames.string).sorted()
+    for (position, operation) in program.operations.enumerated() {
+      guard case .parent(let index) = operation else { continue }
+      for argument in program.parents[index].arguments where !known.contains(argument.name) {
+        let name = program.blockNames.string(argument.name)
+        problems.add(
+          .unknownBlock,
+          "no template has a block \"\(name)\" that this could replace",
+          in: program.template(at: position),
+          at: program.offsets[position],
+          severity: .warning,
+          fix: names.nearest(to: name).map { "Did you mean \"\($0)\"?" }
+        )
+      }
+    }
+  }
+
+  private func reportCycles(into problems: inout TemplateProblems) {
+    var reported: Set<Int> = []
+    for cycle in graph.cycles() {
+      let templates = cycle.map { program.template(at: $0.position) }
+      // A ring is told from its first template on, wherever it was found.
+      guard let least = templates.indices.min(by: { templates[$0] < templates[$1] }) else { continue }
+      guard reported.insert(cycle[least].position).inserted else { continue }
+      var names: [String] = []
+      for template in templates[least...] + templates[..<least] + [templates[least]] {
+        let name = program.names[template]
+        if names.last != name || cycle.count == 1 { names.append(name) }
+      }
+      if names.count == 1 { names.append(names[0]) }
+      problems.add(
+        .partialCycle,
+        "\"\(names[0])\" calls itself without end: \(names.joined(separator: " → "))",
+        in: templates[least],
+        at: program.offsets[cycle[least].position],
+        fix: "Call it only in a section over a list or record of its own."
+      )
+    }
+  }
+}
