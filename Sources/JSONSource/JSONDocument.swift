@@ -33,10 +33,12 @@ public final class JSONDocument: Sendable {
   /// The file that was read.
   public let source: SourceFile
   let nodes: [Node]
+  private let lines: LineTable?
 
   init(source: SourceFile, nodes: [Node]) {
     self.source = source
     self.nodes = nodes
+    lines = source.bytes.count < Self.lengthOfLargeFiles ? nil : LineTable(source)
   }
 
   /// The value that the text consists of.
@@ -71,12 +73,20 @@ extension JSONDocument {
       return nil
     }
     let start = source.byteOrderMarkLength
-    let (nodes, problems) = source.bytes.withUnsafeBufferPointer { bytes in
+    let (document, problems) = source.bytes.withUnsafeBufferPointer { bytes in
       var reader = JSONReader(bytes: bytes, start: start)
-      let isComplete = reader.read()
-      return (isComplete ? reader.nodes : nil, reader.problems)
+      guard reader.read() else { return (JSONDocument?.none, reader.problems) }
+      return (JSONDocument(source: source, nodes: reader.nodes), reader.problems)
     }
     problems.report(in: source, into: &diagnostics)
-    return nodes.map { JSONDocument(source: source, nodes: $0) }
+    return document
   }
+
+  /// The place of a byte.
+  func location(at offset: Int) -> SourceLocation {
+    lines?.location(at: offset) ?? source.location(at: offset)
+  }
+
+  /// From this length on a document prepares for many questions for places.
+  private static let lengthOfLargeFiles = 1 << 16
 }

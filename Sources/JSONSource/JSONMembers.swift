@@ -21,7 +21,7 @@ public struct JSONMember: Sendable {
   public var keyOffset: Int { Int(node.start) }
 
   /// The place of the key's opening quotation mark.
-  public var keyLocation: SourceLocation { value.document.source.location(at: keyOffset) }
+  public var keyLocation: SourceLocation { value.document.location(at: keyOffset) }
 
   /// Whether the key is this name, compared by scalars and without making a string of it.
   public func hasKey(_ name: StaticString) -> Bool {

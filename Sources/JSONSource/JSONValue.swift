@@ -41,7 +41,7 @@ public struct JSONValue: Sendable {
   public var endOffset: Int { Int(node.end) }
 
   /// The place of the value's first byte.
-  public var location: SourceLocation { document.source.location(at: offset) }
+  public var location: SourceLocation { document.location(at: offset) }
 }
 
 extension JSONValue {

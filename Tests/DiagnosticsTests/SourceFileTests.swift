@@ -46,4 +46,16 @@ import Testing
     #expect(file.location(at: 3).excerpt == .init(text: "one", caretOffset: 3))
     #expect(file.location(at: 14).excerpt == .init(text: "three", caretOffset: 0))
   }
+
+  /// Lines and scalars of every length, so that marks fall everywhere; and one long line.
+  @Test func aTableSaysTheSame() {
+    let lines = (0..<120).map { String(repeating: $0 % 3 == 0 ? "é" : "ab\u{FEFF}", count: $0) }
+    for separator in ["\n", "\r\n", "\r", ""] {
+      let file = SourceFile(name: "a", bytes: Array(("\u{FEFF}" + lines.joined(separator: separator)).utf8))
+      let table = LineTable(file)
+      let offsets = Array(stride(from: 0, through: file.bytes.count + 2, by: 7)) + [file.bytes.count + 3]
+      #expect(offsets.map(table.location(at:)) == file.locations(at: offsets))
+    }
+    #expect(LineTable(SourceFile(name: "a", bytes: [])).location(at: 5).description == "a:1:1")
+  }
 }

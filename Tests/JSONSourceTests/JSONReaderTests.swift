@@ -39,6 +39,18 @@ import Testing
     #expect(root.members.map { $0.keyLocation.description } == ["a.json:1:2", "a.json:2:1", "a.json:3:2"])
   }
 
+  @Test func placesOfManyValuesAreFoundFast() throws {
+    let lines = (0..<30_000).map { "\"é\($0)\": [\($0)]" }
+    let root = try #require(read("\u{FEFF}{\n" + lines.joined(separator: ",\n") + "\n}")).root
+    for (number, member) in root.members.enumerated() {
+      #expect(member.keyLocation.line == number + 2)
+      #expect(member.value.location.column == "\"é\(number)\": [".unicodeScalars.count)
+    }
+    let last = try #require(root["é29999"])
+    #expect(last.location == last.document.source.location(at: last.offset))
+    #expect(root.location.description == "a.json:1:1")
+  }
+
   @Test func namesAreComparedByScalars() throws {
     let root = try #require(read(#"{"\u0061b": 1, "é": 2, "e\u0301": 3, "": 4}"#)).root
     #expect(root["ab"]?.number == "1")
