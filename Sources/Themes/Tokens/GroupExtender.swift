@@ -10,7 +10,7 @@ struct GroupExtender {
   private var work = 0
 
   // Files of that size are attacks: each group may extend two others, and so on.
-  private static let workLimit = 100_000
+  private static let workLimit = 20_000
   private static let depthLimit = 64
 
   /// The tree with every `$extends` carried out.

@@ -40,6 +40,7 @@ struct TokenFileReader {
     var pointer: JSONMember?
     var extends: JSONMember?
     var firstChild: JSONMember?
+    let isLeafLike = value["value"] != nil
     for member in value.members {
       let name = member.key
       switch name {
@@ -55,7 +56,7 @@ struct TokenFileReader {
       default:
         guard isName(name, at: member) else { continue }
         firstChild = firstChild ?? member
-        if let child = child(member, of: path, isLeafLike: value["value"] != nil) { group.set(name, to: child) }
+        if let child = child(member, of: path, isLeafLike: isLeafLike) { group.set(name, to: child) }
       }
     }
     if let content {

@@ -195,11 +195,17 @@ struct TokenResolver {
           .tokenUnresolved,
           "\"\(path)\" refers to \"\(target)\", which is not there",
           at: value.location,
-          fix: entries.map(\.path).nearest(to: target).map { "Did you mean \"{\($0)}\"?" }
+          fix: suggestion(for: target)
         )
       }
     }
     return true
+  }
+
+  /// The nearest token's name; not looked for after many faults, because each look goes through all names.
+  private func suggestion(for target: String) -> String? {
+    guard diagnostics.diagnostics.count < 100 else { return nil }
+    return entries.lazy.map(\.path).nearest(to: target).map { "Did you mean \"{\($0)}\"?" }
   }
 
   /// The token that a longer path leads into.
