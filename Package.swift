@@ -75,7 +75,7 @@ let package = Package(
     tests(of: "Rendering", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "SettingsModel", "Themes"]),
     tests(of: "Importers", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),
     tests(of: "Publishing", uses: ["Diagnostics", "SettingsModel", "Themes", "Rendering"]),
-    tests(of: "Fieldset", uses: ["Diagnostics", "JSONSource", "Rendering", "SettingsModel", "Themes"]),
+    tests(of: "Fieldset", exclude: ["Snapshots"]),
     tests(of: "FieldsetCommand", uses: ["Fieldset"]),
   ],
   swiftLanguageModes: [.v6]
