@@ -18,10 +18,11 @@ enum TestTheme {
     {{#sections}}{{>*template}}{{/sections}}
     {{#form}}{{#submit}}<button>{{submit}}</button>{{/submit}}{{#reset}}<button type="reset">{{reset}}</button>{{/reset}}
     </form>{{/form}}
-    {{#footer}}{{>*template}}{{/footer}}</body></html>
+    {{#footer}}{{>*template}}{{/footer}}{{#siteFooter}}{{>*template}}{{/siteFooter}}</body></html>
     """,
     "page-headers/title": #"<h1>{{title}}</h1>{{#subtitle}}<p id="{{subtitleID}}">{{subtitle}}</p>{{/subtitle}}"#,
     "page-headers/text": "<h1>{{title}}</h1><p>{{text}}</p>",
+    "site-footers/text": #"<small{{#language}} lang="{{language}}" dir="{{direction}}"{{/language}}>{{text}}</small>"#,
     "page-footers/text": "<footer>{{text}}</footer>",
     "headers/title":
       #"<h2 id="{{headingID}}">{{title}}</h2>{{#subtitle}}<p id="{{subtitleID}}">{{subtitle}}</p>{{/subtitle}}"#,

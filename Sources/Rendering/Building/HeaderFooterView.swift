@@ -11,6 +11,8 @@ struct HeaderFooterView {
   var isHidden = false
   /// The title for a header that has none of its own, since every page needs its `<h1>`.
   var fallbackTitle: String?
+  /// The language of what it belongs to, when that is not the page's.
+  var surroundingLanguage: String?
 
   /// The id of its heading.
   var headingID: ElementIdentifier { owner.part("header") }
@@ -47,7 +49,7 @@ struct HeaderFooterView {
     case .custom(_, let fields):
       set(.fields, fields.templateValue)
     }
-    if let language = headerFooter.language {
+    if let language = headerFooter.language ?? surroundingLanguage {
       set(.language, .text(language))
       set(.direction, .text(context.direction(of: language)))
     }

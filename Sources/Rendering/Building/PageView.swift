@@ -60,6 +60,8 @@ struct PageView {
     let owner = ElementIdentifier.whole(place == .site ? "site" : "page")
     var view = HeaderFooterView(headerFooter: headerFooter, place: place, side: side, owner: owner)
     if place == .page, side == .header { view.fallbackTitle = page.title }
+    // What the whole site shares is in the site's language, whatever the page's.
+    if place == .site, site.language != context.language { view.surroundingLanguage = site.language }
     return view.value(in: context)
   }
 

@@ -119,4 +119,14 @@ import Testing
     #expect(tree.elements("h1").map(\.text) == ["Mail"])
     #expect(tree.elements("footer").map(\.text) == ["The end."])
   }
+
+  /// A full stop of an English footer stays at its end on an Arabic page.
+  @Test func sitesHeaderKeepsTheSitesLanguage() throws {
+    let site = Site(title: "Site", footer: HeaderFooter(.text("The end.")))
+    var arabic = page([value])
+    arabic.language = "ar"
+    let tree = try TestTheme.render(arabic, in: site)
+    #expect(tree.elements("small").map { [$0["lang"], $0["dir"]] } == [["en", "ltr"]])
+    #expect(try TestTheme.render(page([value]), in: site).elements("small").map { $0["lang"] } == [nil])
+  }
 }
