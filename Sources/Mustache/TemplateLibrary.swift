@@ -38,6 +38,7 @@ public struct TemplateLibrary: Sendable {
   ) -> TemplateLibrary? {
     var problems = TemplateProblems(files: sources.map(\.file), needsPartials: schema != nil)
     var program = Program(keys: schema?.keys ?? KeyTable(), names: sources.map(\.name), indexes: [:])
+    program.slots = schema?.slots ?? SlotTable()
     for (index, source) in sources.enumerated() {
       if let first = program.indexes[source.name] {
         problems.add(
@@ -88,9 +89,9 @@ public struct TemplateLibrary: Sendable {
     _ context: TemplateValue,
     into buffer: inout [UInt8]
   ) throws(TemplateRenderingError) {
-    var renderer = TemplateRenderer(program, isTyped: isTyped, context: context)
+    var renderer = TemplateRenderer(isTyped: isTyped, context: context)
     do {
-      try renderer.render(template.index, into: &buffer)
+      try renderer.render(template.index, of: program, into: &buffer)
     } catch {
       throw depthError(at: error.position)
     }

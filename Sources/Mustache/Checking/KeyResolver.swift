@@ -62,7 +62,7 @@ struct KeyResolver {
   }
 
   private func type(of key: Int, in record: Int) -> FieldType? {
-    let slot = schema.layouts[record].slot(ofKey: key)
+    let slot = schema.slots.slot(of: key, in: record)
     return slot >= 0 ? schema.records[record].fields[slot].type : nil
   }
 

@@ -15,6 +15,9 @@ struct Program: Sendable {
   var lineStarts: [Int] = []
 
   var keys: KeyTable
+
+  /// Where the fields of records stand.
+  var slots = SlotTable()
   var dottedPaths: [[Int]] = []
   var blockNames = KeyTable()
   var parents: [ParentCall] = []

@@ -4,7 +4,8 @@ import Markup
 /// Runs a program's operations over a context.
 ///
 /// Everything that nests (sections, calls, indentation) is kept on stacks of its own, so that deep templates and deep
-/// data cost no stack of the thread.
+/// data cost no stack of the thread. The program is handed on as a parameter: held in the renderer, it would be retained
+/// for each operation.
 struct TemplateRenderer {
   private struct Loop {
     /// The first operation of the section.
@@ -30,10 +31,9 @@ struct TemplateRenderer {
   /// Where a call went too deep: the operation of its tag.
   struct DepthError: Error { let position: Int }
 
-  private let program: Program
   /// Whether keys have types: then text never leaves unescaped, and names of templates are no text.
   private let isTyped: Bool
-  private var contexts: [TemplateValue]
+  private var contexts: ContextStack
   private var loops: [Loop] = []
   private var calls: [Call] = []
   private var scopes: [Scope] = []
@@ -41,14 +41,12 @@ struct TemplateRenderer {
   private var indentation: [UInt8] = []
   private var indentationStart = 0
 
-  init(_ program: Program, isTyped: Bool, context: TemplateValue) {
-    self.program = program
+  init(isTyped: Bool, context: TemplateValue) {
     self.isTyped = isTyped
-    contexts = [context]
+    contexts = ContextStack(context)
   }
 
-  mutating func render(_ template: Int, into buffer: inout [UInt8]) throws(DepthError) {
-    let program = self.program
+  mutating func render(_ template: Int, of program: Program, into buffer: inout [UInt8]) throws(DepthError) {
     var position = program.starts[template]
     while true {
       switch program.operations[position] {
@@ -62,31 +60,31 @@ struct TemplateRenderer {
         appendIndentation(to: &buffer)
         position += 1
       case .escaped(let path):
-        appendEscaped(path, to: &buffer)
+        contexts.withValue(of: path, in: program) { Self.append($0, isRaw: false, to: &buffer) }
         position += 1
       case .raw(let path):
-        appendRaw(path, to: &buffer)
+        contexts.withValue(of: path, in: program) { Self.append($0, isRaw: !isTyped, to: &buffer, markup: true) }
         position += 1
       case .section(let path, let end):
-        position = enterSection(path, at: position, end: end)
+        position = enterSection(path, at: position, end: end, of: program)
       case .endSection:
         position = endRound(at: position)
       case .inverted(let path, let end):
-        position = value(of: path).isTruthy ? end : position + 1
+        position = contexts.withValue(of: path, in: program) { $0.isTruthy } ? end : position + 1
       case .partial(let target, let indentation):
-        try call(from: position, returningTo: position + 1, indentation)
+        try call(from: position, returningTo: position + 1, indentation, of: program)
         position = program.starts[target]
       case .dynamicPartial(let path, let indentation):
-        if let target = target(of: path) {
-          try call(from: position, returningTo: position + 1, indentation)
+        if let target = target(of: path, in: program) {
+          try call(from: position, returningTo: position + 1, indentation, of: program)
           position = program.starts[target]
         } else {
           position += 1
         }
       case .parent(let index):
-        position = try enterParent(index, at: position)
+        position = try enterParent(index, at: position, of: program)
       case .block(let index):
-        position = try enterBlock(index, at: position, buffer: &buffer)
+        position = try enterBlock(index, at: position, of: program, buffer: &buffer)
       case .return:
         guard let call = calls.popLast() else { return }
         position = call.returnPosition
@@ -122,79 +120,48 @@ struct TemplateRenderer {
     append(start..<range.upperBound, of: program, to: &buffer)
   }
 
+  @inline(__always)
   private func appendIndentation(to buffer: inout [UInt8]) {
     guard indentation.count > indentationStart else { return }
-    buffer.append(contentsOf: indentation[indentationStart...])
-  }
-
-  // MARK: Values
-
-  private func appendEscaped(_ path: Path, to buffer: inout [UInt8]) {
-    switch value(of: path) {
-    case .text(let text), .url(let text): HTMLEscaping.append(text, to: &buffer)
-    case .html(let html): html.bytes.withUnsafeBufferPointer { HTMLEscaping.append($0, to: &buffer) }
-    case .flag(let flag): buffer.append(contentsOf: (flag ? "true" : "false").utf8)
-    case .absent, .record, .list, .template, .open: break
+    indentation.withUnsafeBufferPointer {
+      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: $0[indentationStart...]))
     }
   }
 
-  private func appendRaw(_ path: Path, to buffer: inout [UInt8]) {
-    switch value(of: path) {
-    case .text(let text), .url(let text):
-      if isTyped { HTMLEscaping.append(text, to: &buffer) } else { buffer.append(contentsOf: text.utf8) }
-    case .html(let html): buffer.append(contentsOf: html.bytes)
-    case .flag(let flag): buffer.append(contentsOf: (flag ? "true" : "false").utf8)
-    case .absent, .record, .list, .template, .open: break
-    }
-  }
-
+  /// Puts out a value.
+  ///
+  /// - Parameters:
+  ///   - isRaw: Whether text is put out as it is.
+  ///   - markup: Whether markup is put out as it is.
   @inline(__always)
-  private func value(of path: Path) -> TemplateValue {
-    if let key = path.key { return value(ofKey: key) }
-    guard let dotted = path.dotted else { return contexts.last ?? .absent }
-    let keys = program.dottedPaths[dotted]
-    var value = value(ofKey: keys[0])
-    for key in keys.dropFirst() { value = Self.member(key, of: value, keys: program.keys) ?? .absent }
-    return value
-  }
-
-  /// The value of a key in the innermost context that has it.
-  @inline(__always)
-  private func value(ofKey key: Int) -> TemplateValue {
-    var index = contexts.count
-    while index > 0 {
-      index -= 1
-      if let value = Self.member(key, of: contexts[index], keys: program.keys) { return value }
-    }
-    return .absent
-  }
-
-  @inline(__always)
-  private static func member(_ key: Int, of value: TemplateValue, keys: KeyTable) -> TemplateValue? {
+  private static func append(_ value: TemplateValue, isRaw: Bool, to buffer: inout [UInt8], markup: Bool = false) {
     switch value {
-    case .record(let record):
-      let slot = record.layout.slot(ofKey: key)
-      return slot >= 0 ? record.values[slot] : nil
-    case .open(let fields):
-      return fields[keys.names[key]]
-    case .absent, .text, .url, .html, .flag, .list, .template:
-      return nil
+    case .text(let text), .url(let text):
+      if isRaw { buffer.append(contentsOf: text.utf8) } else { HTMLEscaping.append(text, to: &buffer) }
+    case .html(let html):
+      html.bytes.withUnsafeBufferPointer {
+        if markup { buffer.append(contentsOf: $0) } else { HTMLEscaping.append($0, to: &buffer) }
+      }
+    case .flag(let flag):
+      buffer.append(contentsOf: (flag ? "true" : "false").utf8)
+    case .absent, .record, .list, .template, .open:
+      break
     }
   }
 
   // MARK: Sections
 
-  private mutating func enterSection(_ path: Path, at position: Int, end: Int) -> Int {
-    let value = value(of: path)
+  private mutating func enterSection(_ path: Path, at position: Int, end: Int, of program: Program) -> Int {
+    let value = contexts.withValue(of: path, in: program) { $0.isTruthy ? $0 : .absent }
     switch value {
+    case .absent:
+      return end
     case .list(let elements):
-      guard let first = elements.first else { return end }
       loops.append(Loop(start: position + 1, elements: elements, next: 1))
-      contexts.append(first)
-    default:
-      guard value.isTruthy else { return end }
+      contexts.push(elements[0])
+    case .text, .url, .html, .flag, .record, .template, .open:
       loops.append(Loop(start: position + 1, elements: [], next: 0))
-      contexts.append(value)
+      contexts.push(value)
     }
     return position + 1
   }
@@ -204,10 +171,10 @@ struct TemplateRenderer {
     let next = loops[last].next
     guard next < loops[last].elements.count else {
       loops.removeLast()
-      contexts.removeLast()
+      contexts.pop()
       return position + 1
     }
-    contexts[contexts.count - 1] = loops[last].elements[next]
+    contexts.replaceLast(with: loops[last].elements[next])
     loops[last].next = next + 1
     return loops[last].start
   }
@@ -217,7 +184,8 @@ struct TemplateRenderer {
   private mutating func call(
     from position: Int,
     returningTo returnPosition: Int,
-    _ indentation: Indentation
+    _ indentation: Indentation,
+    of program: Program
   ) throws(DepthError) {
     guard calls.count < TemplateLibrary.maximumDepth else { throw DepthError(position: position) }
     calls.append(
@@ -232,28 +200,30 @@ struct TemplateRenderer {
     switch indentation {
     case .none: indentationStart = self.indentation.count
     case .kept: break
-    case .added(let range): self.indentation.append(contentsOf: program.text[range])
+    case .added(let range): append(range, of: program, to: &self.indentation)
     }
   }
 
-  private func target(of path: Path) -> Int? {
-    switch value(of: path) {
-    case .template(let template): template.index
-    case .text(let name): isTyped ? nil : program.indexes[name]
-    default: nil
+  private func target(of path: Path, in program: Program) -> Int? {
+    contexts.withValue(of: path, in: program) { value in
+      switch value {
+      case .template(let template): template.index
+      case .text(let name): isTyped ? nil : program.indexes[name]
+      case .absent, .url, .html, .flag, .record, .list, .open: nil
+      }
     }
   }
 
-  private mutating func enterParent(_ index: Int, at position: Int) throws(DepthError) -> Int {
+  private mutating func enterParent(_ index: Int, at position: Int, of program: Program) throws(DepthError) -> Int {
     let parent = program.parents[index]
     let target: Int? =
       switch parent.target {
       case .template(let target): target
-      case .dynamic(let path): self.target(of: path)
+      case .dynamic(let path): self.target(of: path, in: program)
       case .missing: nil
       }
     guard let target else { return parent.end }
-    try call(from: position, returningTo: parent.end, parent.indentation)
+    try call(from: position, returningTo: parent.end, parent.indentation, of: program)
     scopes.append(Scope(parent: index, outer: scope))
     scope = scopes.count - 1
     return program.starts[target]
@@ -262,10 +232,11 @@ struct TemplateRenderer {
   private mutating func enterBlock(
     _ index: Int,
     at position: Int,
+    of program: Program,
     buffer: inout [UInt8]
   ) throws(DepthError) -> Int {
     let block = program.blocks[index]
-    try call(from: position, returningTo: block.end, block.indentation)
+    try call(from: position, returningTo: block.end, block.indentation, of: program)
     var content = block.content
     // The outermost parent that gives the block wins; what it gives is in the scope that the parent was called in.
     var candidate = scope

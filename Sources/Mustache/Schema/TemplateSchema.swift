@@ -17,7 +17,7 @@ public struct TemplateSchema: Sendable {
   public let roots: [String: String]
 
   let keys: KeyTable
-  let layouts: [RecordLayout]
+  let slots: SlotTable
   let indexes: [String: Int]
 
   /// Creates a schema.
@@ -32,22 +32,15 @@ public struct TemplateSchema: Sendable {
       indexes[record.name] = index
       for field in record.fields { _ = keys.intern(Array(field.name.utf8)) }
     }
-    layouts = records.map { record in
-      var slots = [Int32](repeating: -1, count: keys.count)
-      for (slot, field) in record.fields.enumerated() {
-        slots[keys.intern(Array(field.name.utf8))] = Int32(slot)
-      }
-      return RecordLayout(
-        storage: RecordLayout.Storage(name: record.name, fieldNames: record.fields.map(\.name), slots: slots)
-      )
-    }
+    slots = SlotTable(records, keys: keys)
     self.keys = keys
     self.indexes = indexes
   }
 
   /// The layout of a record type; a type that is not among `records` has no fields.
   public func layout(of record: String) -> RecordLayout {
-    indexes[record].map { layouts[$0] }
-      ?? RecordLayout(storage: RecordLayout.Storage(name: record, fieldNames: [], slots: []))
+    let index = indexes[record]
+    let fields = index.map { records[$0].fields.map(\.name) } ?? []
+    return RecordLayout(name: record, fieldNames: fields, index: index ?? -1)
   }
 }

@@ -3,14 +3,14 @@
 /// A record *has* all of its fields, absent ones too, so that a key it knows is never looked for further out: a leaf
 /// of a tree does not find its parent's children.
 public struct TemplateRecord: Sendable {
-  /// Which fields stand where.
-  public let layout: RecordLayout
+  /// The position of the record type in its schema.
+  let type: Int
 
   var values: [TemplateValue]
 
   /// Creates a record whose fields are all absent.
   public init(_ layout: RecordLayout) {
-    self.layout = layout
+    type = layout.index
     values = Array(repeating: .absent, count: layout.count)
   }
 

@@ -24,7 +24,7 @@ extension TemplateSchema {
 
   /// A record of the schema with some of its fields.
   func record(_ name: String, _ fields: [String: TemplateValue] = [:]) -> TemplateValue {
-    guard let layout = layout(of: name) else { return .absent }
+    let layout = layout(of: name)
     var record = TemplateRecord(layout)
     for (name, value) in fields {
       if let slot = layout.slot(of: name) { record[slot] = value }
