@@ -21,7 +21,7 @@ extension Schema {
         Schema()
           .with("description", .text("The number at first; empty if left out."))
           .with("type", .texts(["number", "string"]))
-          .with("pattern", .text("^$|" + numberPattern))
+          .with("pattern", .text("^(\(TextPattern.number))?$"))
       )
     ] + limits(areRequired: false) + [
       Field("spinner", .flag("Whether the browser's own number control with its arrows is used.")),
@@ -65,26 +65,23 @@ extension Schema {
   /// The schema of a row for text.
   static func textField(_ kind: String, _ description: String) -> Schema {
     let isMultiline = kind == TextField.Kind.multiline.rawValue
-    let text = isMultiline ? "The text at first, which may have line breaks and tabs." : "The text at first."
-    var fields = [
-      Field("value", .reference("value", text)),
-      Field("placeholder", .reference("line", "An example, shown while it is empty.")),
+    let text =
+      isMultiline
+      ? value("The text at first, which may have line breaks and tabs.", TextPattern.multiline)
+      : .reference("value", "The text at first.")
+    let fields = [
+      Field("value", text),
+      Field("placeholder", .reference("title", "An example, shown while it is empty.")),
       Field("minimumLength", .count("The least number of UTF-16 code units that are accepted.")),
       Field("maximumLength", .count("The largest number of UTF-16 code units that are accepted.")),
-      Field("autocomplete", .text("What browsers may fill in: a value of HTML's autocomplete attribute.")),
+      Field("autocomplete", .reference("autocomplete")),
       Field("required", .flag("Whether it has to be filled in.")),
     ]
-    guard !isMultiline else { return control(kind, description, fields) }
-    fields += [
+    let patterns = [
       Field("pattern", .text("A regular expression that the whole text has to match.").with("format", .text("regex"))),
       Field("patternHint", .reference("paragraph", "What the pattern asks for, in words.")),
     ]
-    return control(
-      kind,
-      description,
-      fields,
-      needs: .requirements([("reason", ["disabled"]), ("patternHint", ["pattern"])])
-    )
+    return control(kind, description, isMultiline ? fields : fields + patterns)
   }
 }
 

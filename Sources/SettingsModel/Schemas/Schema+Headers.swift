@@ -9,6 +9,13 @@ extension Schema {
       )
     ),
     (
+      "groupHeader",
+      .oneOf(
+        "A string, which is a heading, or an object with a kind that has one: it names the group.",
+        [.reference("title"), .reference("titleHeader"), .reference("customHeader")]
+      )
+    ),
+    (
       "footer",
       .oneOf(
         "A string, which is a paragraph, or an object with a kind.",
@@ -70,6 +77,6 @@ extension Schema {
 
   /// A kind that is none of the library's.
   static func customKind(_ description: String, except kinds: [String]) -> Schema {
-    .text(description, pattern: #"^[^\s/\\]+$"#).with("not", .schema(Schema().with("enum", .texts(kinds))))
+    .text(description, pattern: TextPattern.name).excluding(kinds)
   }
 }

@@ -41,7 +41,11 @@ extension Schema {
         "Entries of the menu under a heading.",
         [
           Field("header", .reference("title", "The heading."), isRequired: true),
-          Field("options", .array("The entries.", of: .reference("menuOption")), isRequired: true),
+          Field(
+            "options",
+            .array("The entries.", of: .reference("menuOption")).with("minItems", .number(1)),
+            isRequired: true
+          ),
           condition,
         ]
       )

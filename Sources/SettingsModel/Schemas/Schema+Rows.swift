@@ -10,7 +10,11 @@ extension Schema {
     switch kind {
     case "switch": control(kind, "A switch, on or off.", switchFields)
     case "value":
-      plain(kind, "A fact to read.", [Field("value", .reference("value", "What is read."), isRequired: true)])
+      plain(
+        kind,
+        "A fact to read.",
+        [Field("value", value("What is read, which may have line breaks.", TextPattern.paragraph), isRequired: true)]
+      )
     case "link": link
     case "text": textField(kind, "A line of text.")
     case "multiline": textField(kind, "A text of several lines.")
@@ -26,10 +30,10 @@ extension Schema {
       control(
         kind,
         "A day.",
-        [value("YYYY-MM-DD, or empty.", "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$")]
+        [picker("YYYY-MM-DD, or empty.", "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$")]
       )
-    case "time": control(kind, "A time of day.", [value("HH:MM, or empty.", "^(([01][0-9]|2[0-3]):[0-5][0-9])?$")])
-    case "color": control(kind, "A color.", [value("#rrggbb.", "^#[0-9A-Fa-f]{6}$", isRequired: true)])
+    case "time": control(kind, "A time of day.", [picker("HH:MM, or empty.", "^(([01][0-9]|2[0-3]):[0-5][0-9])?$")])
+    case "color": control(kind, "A color.", [picker("#rrggbb.", "^#[0-9A-Fa-f]{6}$", isRequired: true)])
     case "button": button
     case "note":
       object(
@@ -41,7 +45,7 @@ extension Schema {
     }
   }
 
-  private static let anchor = Field("key", .reference("anchor", "A name that links can lead to."))
+  private static let anchor = Field("key", .reference("key", "A name that links can lead to."))
   private static let title = Field("title", .reference("title", "What people read."), isRequired: true)
 
   /// What every row has, with the key and the title as the kind has them.
@@ -58,15 +62,14 @@ extension Schema {
   static func control(
     _ kind: String,
     _ description: String,
-    _ fields: [Field],
-    needs: Value = Schema.needs
+    _ fields: [Field]
   ) -> Schema {
     let key = Field("key", .reference("key", "The name the control submits under."), isRequired: true)
     return object(description, common(kind, description, key: key, title: title) + fields)
       .with("dependentRequired", needs)
   }
 
-  private static func value(_ description: String, _ pattern: String, isRequired: Bool = false) -> Field {
+  private static func picker(_ description: String, _ pattern: String, isRequired: Bool = false) -> Field {
     Field("value", .text("What it holds at first: " + description, pattern: pattern), isRequired: isRequired)
   }
 
@@ -74,7 +77,7 @@ extension Schema {
     "A way to another page or address.",
     common("link", "A way to another page or address.", key: anchor, title: title) + [
       Field("page", .reference("slug", "The page it leads to.")),
-      Field("anchor", .reference("anchor", "The key of a section or row on that page to lead to.")),
+      Field("anchor", .reference("key", "The key of a section or row on that page to lead to.")),
       Field("url", .reference("url", "The address it leads to, instead of a page.")),
       Field("value", .reference("value", "A short text at the end of the row.")),
     ]

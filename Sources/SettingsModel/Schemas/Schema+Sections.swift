@@ -65,14 +65,14 @@ extension Schema {
   private static let plainSection = object(
     "Rows under a header.",
     [
-      Field("key", .reference("anchor", "A name that links can lead to.")),
+      Field("key", .reference("key", "A name that links can lead to.")),
       Field("header", .reference("header", "What stands above the rows: a heading or an object.")),
       headerHidden,
       footer,
       condition,
       Field("rows", .array("The rows in order.", of: .reference("row"))),
     ]
-  ).with("dependentRequired", .requirements([("headerHidden", ["header"])]))
+  )
 
   private static func selection(
     _ description: String,
@@ -89,7 +89,7 @@ extension Schema {
       description,
       [
         Field("key", .reference("key", "The name the choice is submitted under."), isRequired: true),
-        Field("header", .reference("header", "What is chosen: a heading or an object."), isRequired: true),
+        Field("header", .reference("groupHeader", "What is chosen: a heading or an object."), isRequired: true),
         headerHidden,
         footer,
         condition,

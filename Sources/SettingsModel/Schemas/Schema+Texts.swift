@@ -1,102 +1,99 @@
 // The schemas of texts and values, which pages and sites share.
 extension Schema {
-  /// Words that would hide a property or method of an HTML form.
-  private static let reservedKeys = [
-    "submit", "reset", "requestSubmit", "action", "method", "target", "enctype", "elements", "length", "_charset_",
-    "isindex",
-  ]
-
-  private static let refusedSchemes = ["javascript", "data", "vbscript", "file", "blob"]
-
-  /// Control characters and line breaks, as they stand in a bracketed class of a regular expression.
-  private static let controls = #"\u0000-\u001F\u007F-\u009F"#
-
   static let textDefinitions: [(name: String, schema: Schema)] = [
-    (
-      "title",
-      .text(
-        "One line that is not blank.",
-        pattern: "^(?=.*\\S)[^\(controls)\\u2028\\u2029]*$"
-      )
-    ),
-    ("line", .text("One line.", pattern: "^[^\(controls)\\u2028\\u2029]*$")),
-    (
-      "paragraph",
-      .text(
-        "A text that may have line breaks.",
-        pattern: #"^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F]*$"#
-      )
-    ),
+    ("title", .text("One line that is not blank.", pattern: "^(?=.*\\S)\(TextPattern.line)$")),
+    ("paragraph", .text("A text that may have line breaks.", pattern: TextPattern.paragraph)),
     (
       "key",
       .text(
-        "A name to submit under: a letter, then up to 63 letters, digits, dots, underscores and hyphens; unique in the "
-          + "page, and none of the names that break an HTML form.",
-        pattern: keyPattern
-      ).with("not", .schema(Schema().with("enum", .texts(reservedKeys))))
-    ),
-    (
-      "anchor",
-      .text(
-        "A name that links can lead to: a letter, then up to 63 letters, digits, dots, underscores and hyphens.",
-        pattern: keyPattern
-      )
+        "A letter, then up to 63 letters, digits, dots, underscores and hyphens; unique in the page, and none of the "
+          + "names that break an HTML form.",
+        pattern: "^[A-Za-z][A-Za-z0-9._-]{0,63}$"
+      ).excluding(KeyRules.reserved)
     ),
     (
       "value",
-      Schema()
-        .with(
-          "description",
-          .text("A string; a number or boolean stands for the string of its own spelling.")
-        )
-        .with("type", .texts(["string", "number", "boolean"]))
+      value("One line; a number or boolean stands for the string of its own spelling.", "^\(TextPattern.line)$")
     ),
     (
       "language",
       .text("A language tag, such as en, ru or pt-BR.", pattern: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$")
     ),
-    ("icon", .text("The name of an SVG file in the folder icons of the site or theme.").with("minLength", .number(1))),
+    ("icon", .text("The name of an SVG file in the folder icons of the site or theme.", pattern: TextPattern.name)),
     (
       "condition",
       .text(
-        "The name of a flag in site.json, or ! and the name: there only if the flag is on, or off.",
-        pattern: "^!?[^!]"
+        "The name of a flag in site.json: there only if the flag is on; with ! before the name only if it is off.",
+        pattern: "^!?" + TextPattern.name.dropFirst()
       )
     ),
     (
       "url",
       .text(
         "A relative URL, or one with the scheme http, https, mailto, tel or one of urlSchemes in site.json.",
-        pattern: "^(?!(\(refusedSchemes.map(\.inAnyCase).joined(separator: "|"))):)[^\\s\(controls)]+$"
+        pattern: TextPattern.url
       )
     ),
-    (
-      "slug",
-      .text(
-        "A page: its path in the folder pages, without .json.",
-        pattern: #"^[^\s./?#\\][^\s/?#\\]*(/[^\s./?#\\][^\s/?#\\]*)*$"#
-      )
-    ),
+    ("slug", .text("A page: its path in the folder pages, without .json.", pattern: TextPattern.slug)),
     (
       "number",
       Schema()
         .with("description", .text("A number, or a string that holds one."))
         .with("type", .texts(["number", "string"]))
-        .with("pattern", .text(numberPattern))
+        .with("pattern", .text("^\(TextPattern.number)$"))
+    ),
+    (
+      "autocomplete",
+      .text("What browsers may fill in: a value of HTML's autocomplete attribute.")
+        .with("examples", .texts(["on", "off"] + AutocompleteRules.fields))
     ),
   ]
 
-  private static let keyPattern = "^[A-Za-z][A-Za-z0-9._-]{0,63}$"
-  static let numberPattern = #"^-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?$"#
+  /// A value whose strings have a pattern.
+  static func value(_ description: String, _ pattern: String) -> Schema {
+    Schema()
+      .with("description", .text(description))
+      .with("type", .texts(["string", "number", "boolean"]))
+      .with("pattern", .text(pattern))
+  }
 
-  /// A URL scheme that an author may allow.
-  static let scheme = Schema.text("A URL scheme, without the colon.", pattern: "^[A-Za-z][A-Za-z0-9+.-]*$")
-    .with("not", .schema(Schema().with("enum", .texts(refusedSchemes))))
+  /// The schema without some words.
+  func excluding(_ words: [String]) -> Schema {
+    with("not", .schema(Schema().with("enum", .texts(words))))
+  }
 }
 
-extension String {
-  /// A regular expression for the ASCII word in upper or lower case or any mixture.
-  fileprivate var inAnyCase: String {
-    map { "[\($0.uppercased())\($0)]" }.joined()
-  }
+/// Regular expressions of texts, in the dialect of ECMAScript.
+///
+/// A schema says less than the validators do: `\s` is not every space, and all that is not ASCII may stand in a name.
+enum TextPattern {
+  /// Without control characters and line breaks; neither end is anchored.
+  static let line = #"[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*"#
+
+  /// Without control characters but for line breaks.
+  static let paragraph = #"^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F]*$"#
+
+  /// Without control characters but for line breaks and tabs.
+  static let multiline = #"^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$"#
+
+  /// The name of a file, without its ending.
+  static let name = "^\(part)$"
+
+  /// Names of folders and a file.
+  static let slug = "^\(part)(/\(part))*$"
+
+  /// A number as HTML spells it; neither end is anchored.
+  static let number = #"-?([0-9]+(\.[0-9]+)?|\.[0-9]+)([eE][+-]?[0-9]+)?"#
+
+  /// An address of a scheme that may be allowed.
+  static let url = "^(?!(\(refusedSchemes)):)[^\\s\\u0000-\\u0020\\u007F-\\u00A0<>\"\\\\^`{|}]+$"
+
+  private static let part = #"(?!\.)[^\s\u0000-\u002C\u002F\u003A-\u0040\u005B-\u005E\u0060\u007B-\u00A0]+"#
+
+  /// The schemes in upper or lower case or any mixture, for which a pattern in a schema has no flag.
+  private static let refusedSchemes = URLSchemes.never.sorted().map { scheme in
+    scheme.unicodeScalars.map { scalar in
+      scalar.properties.isAlphabetic ? "[\(scalar.properties.uppercaseMapping)\(scalar)]" : String(scalar)
+    }.joined()
+  }.joined(separator: "|")
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// The JSON Schema of `site.json`, which editors complete and check with: `fieldset schema site`.
 public enum SiteSchema {
   /// The schema's document.
@@ -9,7 +11,7 @@ public enum SiteSchema {
     )
   }
 
-  private static let usedTexts = ["title", "line", "paragraph", "language", "slug", "url"]
+  private static let usedTexts = ["title", "paragraph", "language", "slug", "url"]
 
   private static let site = Schema.object(
     "What a set of pages has in common.",
@@ -32,6 +34,7 @@ public enum SiteSchema {
         Schema()
           .with("description", .text("The flags that \"if\" may name, with their values: {\"beta\": true}."))
           .with("type", .text("object"))
+          .with("propertyNames", .schema(Schema().with("pattern", .text(TextPattern.name))))
           .with("additionalProperties", .schema(Schema().with("type", .text("boolean"))))
       ),
       Schema.Field(
@@ -44,22 +47,31 @@ public enum SiteSchema {
       Schema.Field("storage", .oneOf("Where changed settings are kept besides the form.", storages)),
       Schema.Field(
         "urlSchemes",
-        .array("URL schemes that links may have besides http, https, mailto and tel.", of: Schema.scheme)
+        .array("URL schemes that links may have besides http, https, mailto and tel.", of: scheme)
           .with("uniqueItems", .flag(true))
       ),
       Schema.Field(
         "strings",
-        Schema()
-          .with("description", .text("Replacements for the library's own words, by their names."))
-          .with("type", .text("object"))
-          .with("additionalProperties", .schema(.reference("line")))
+        .object(
+          "Replacements for the library's own words, by their names; what stands in braces is filled in.",
+          LibraryString.allCases.map { string in
+            Schema.Field(string.rawValue, .reference("title", "Instead of \"\(english[string])\"."))
+          }
+        )
       ),
     ]
   )
 
+  private static let english = LibraryStrings(language: "en")
+
+  private static let scheme = Schema.text(
+    "A URL scheme, without the colon.",
+    pattern: "^[A-Za-z][A-Za-z0-9+.-]*$"
+  ).excluding(URLSchemes.never.sorted())
+
   private static let namespace = Schema.Field(
     "namespace",
-    .text("What sets the site's keys apart from others on the same origin.").with("minLength", .number(1))
+    .reference("title", "What sets the site's keys apart from others on the same origin.")
   )
 
   private static let storages: [Schema] = [
