@@ -44,7 +44,7 @@ struct Schema: Sendable {
 extension Schema {
   /// The schema of a name among the definitions, with a description of its own.
   static func reference(_ name: String, _ description: String? = nil) -> Schema {
-    described(description).with("$ref", .text("#/$defs/\(name)"))
+    described(description).with("$ref", .text(definitions + name))
   }
 
   /// A string.
@@ -99,16 +99,37 @@ extension Schema {
 }
 
 extension Schema {
-  /// A whole document: the dialect, a title, the schema itself and the definitions that it refers to.
+  /// A whole document: the dialect, a title, the schema itself, and of the definitions those that it refers to.
   static func document(title: String, _ root: Schema, definitions: [(name: String, schema: Schema)]) -> String {
     var schema = Schema()
       .with("$schema", .text("https://json-schema.org/draft/2020-12/schema"))
       .with("title", .text(title))
     schema.keywords += root.keywords
+    var used: Set<String> = []
+    var found = root.references
+    while let reference = found.popLast() {
+      guard used.insert(reference).inserted else { continue }
+      found += definitions.first { $0.name == reference }?.schema.references ?? []
+    }
     var writer = JSONWriter()
-    schema.with("$defs", .named(definitions)).write(into: &writer)
+    schema.with("$defs", .named(definitions.filter { used.contains($0.name) })).write(into: &writer)
     return writer.text + "\n"
   }
+
+  /// The names of the definitions that the schema refers to itself.
+  private var references: [String] {
+    keywords.flatMap { keyword -> [String] in
+      switch keyword.value {
+      case .text(let text): keyword.name == "$ref" ? [String(text.dropFirst(Self.definitions.count))] : []
+      case .schema(let schema): schema.references
+      case .schemas(let schemas): schemas.flatMap(\.references)
+      case .named(let schemas): schemas.flatMap(\.schema.references)
+      case .number, .flag, .texts, .requirements: []
+      }
+    }
+  }
+
+  private static let definitions = "#/$defs/"
 
   private func write(into writer: inout JSONWriter) {
     writer.object { object in

@@ -7,11 +7,9 @@ public enum SiteSchema {
     Schema.document(
       title: "Fieldset site",
       site,
-      definitions: Schema.textDefinitions.filter { usedTexts.contains($0.name) } + Schema.headerDefinitions
+      definitions: Schema.textDefinitions + Schema.headerDefinitions
     )
   }
-
-  private static let usedTexts = ["title", "paragraph", "language", "slug", "url"]
 
   private static let site = Schema.object(
     "What a set of pages has in common.",
