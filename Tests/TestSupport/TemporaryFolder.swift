@@ -32,7 +32,7 @@ public final class TemporaryFolder: Sendable {
     let names = try? FileManager.default.subpathsOfDirectory(atPath: url.path)
     return (names ?? []).filter { path in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path, isDirectory: &isFolder)
       return !isFolder.boolValue
     }.sorted()
   }

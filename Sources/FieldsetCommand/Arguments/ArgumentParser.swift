@@ -160,7 +160,7 @@ extension ArgumentParser {
   private mutating func checkOperands(of command: CommandDefinition) {
     for (position, operand) in command.operands.enumerated() {
       guard position < operands.count else {
-        let words = command.operands.map(\.name).joined(separator: " ")
+        let words = command.operands.map(\.name).joined(separator: " ") + (command == .importing ? " --output DIR" : "")
         diagnostics.error(
           .missingArgument,
           "\"\(command.name)\" needs \(operand.name)",

@@ -38,14 +38,14 @@ struct BuildCommand {
     let duration = console.milliseconds() - start
     reporter.report(
       report.diagnostics,
-      facts: [Fact("pagesChecked", report.pagesUnchanged), Fact("milliseconds", duration)]
+      facts: [Fact("pagesChecked", report.pagesChecked), Fact("milliseconds", duration)]
     )
     guard report.outcome == .success else {
       reporter.sayFailure(reporter.count(report.diagnostics))
       return report.outcome.exitCode
     }
     reporter.say(
-      "\(report.pagesUnchanged.of("page")) checked: \(reporter.count(report.diagnostics)) in \(duration.grouped) ms"
+      "\(report.pagesChecked.of("page")) checked: \(reporter.count(report.diagnostics)) in \(duration.grouped) ms"
     )
     return report.outcome.exitCode
   }

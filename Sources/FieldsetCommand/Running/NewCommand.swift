@@ -13,7 +13,14 @@ struct NewCommand {
     reporter.report(diagnostics)
     guard outcome == .success else { return outcome.exitCode }
     for file in StarterSite.files { reporter.sayInDetail("Wrote \(location.appending(file.path).name)") }
-    reporter.say("Made a site in \(location.name). Build it with: fieldset build \(location.name)")
+    reporter.say("Made a site in \(location.name). Build it with: fieldset build \(location.name.quotedForShell)")
     return outcome.exitCode
+  }
+}
+
+extension String {
+  /// The word as it can be typed: in quotation marks where it has a space.
+  fileprivate var quotedForShell: String {
+    utf8.contains(UInt8(ascii: " ")) ? "\"\(self)\"" : self
   }
 }

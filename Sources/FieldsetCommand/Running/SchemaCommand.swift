@@ -6,6 +6,8 @@ struct SchemaCommand {
   let console: Console
 
   func run() -> Int32 {
-    ExitCode.success
+    let text = kind == "site" ? SiteSchema.text : PageSchema.text
+    console.standardOutput(text.hasSuffix("\n") ? text : text + "\n")
+    return ExitCode.success
   }
 }

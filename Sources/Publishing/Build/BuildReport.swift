@@ -24,6 +24,9 @@ public struct BuildReport: Sendable {
   /// Pages that were there already, byte for byte.
   public var pagesUnchanged = 0
 
+  /// Pages that were looked at by a check.
+  public var pagesChecked = 0
+
   /// Pages of earlier builds that are no longer made and were removed.
   public var pagesRemoved = 0
 

@@ -38,7 +38,11 @@ struct OutputItem: Sendable {
     }
     let pageItems = pages.map { page in
       OutputItem(
-        claim: OutputClaim(path: RelativePath(OutputPath.page(page.slug)), source: sources[page.slug] ?? madePage),
+        claim: OutputClaim(
+          path: RelativePath(OutputPath.page(page.slug)),
+          source: sources[page.slug] ?? madePage,
+          isPage: sources[page.slug] != nil
+        ),
         content: .page(page)
       )
     }

@@ -57,7 +57,7 @@ private struct Run {
     for found in faults { diagnostics.append(contentsOf: found) }
     if diagnostics.hasErrors { return failure() }
     var report = BuildReport(outcome: .success, diagnostics: diagnostics)
-    report.pagesUnchanged = prepared.items.count(where: \.isPage)
+    report.pagesChecked = prepared.items.count(where: \.isPage)
     return report
   }
 
@@ -136,7 +136,11 @@ extension Run {
       isWrongUsage = diagnostics.diagnostics.contains { $0.code == .noSiteFolder }
       return nil
     }
-    let site = SiteSource(folder: folder, jobs: options.jobs).read(into: &diagnostics)
+    let site = SiteSource(folder: folder, defines: options.flags, jobs: options.jobs).read(into: &diagnostics)
+    // A flag that is not defined has no place when the command line names it.
+    if diagnostics.diagnostics.contains(where: { $0.code == .undefinedFlag && $0.location == nil }) {
+      isWrongUsage = true
+    }
     let theme = theme(for: site)
     let output = OutputFolder.open(
       options.output ?? options.site.appending("_site"),

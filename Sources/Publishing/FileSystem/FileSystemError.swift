@@ -14,6 +14,11 @@ struct FileSystemError: Error, Hashable {
   /// The path that it was about.
   let path: String
 
+  private init(number: Int32, path: String) {
+    self.number = number
+    self.path = path
+  }
+
   /// Takes the reason of the call that failed just now.
   init(path: String) {
     number = errno
@@ -36,9 +41,13 @@ extension FileSystemError {
 }
 
 extension FileSystemError {
-  /// Something that is neither a file nor a folder stands at the path.
+  /// Something that is no file stands at the path.
   static func notAFile(_ path: String) -> FileSystemError {
-    errno = EINVAL
-    return FileSystemError(path: path)
+    FileSystemError(number: EINVAL, path: path)
+  }
+
+  /// Something that is no folder stands at the path.
+  static func notAFolder(_ path: String) -> FileSystemError {
+    FileSystemError(number: ENOTDIR, path: path)
   }
 }

@@ -10,6 +10,9 @@ struct OutputClaim: Hashable, Sendable {
   /// The source as the user knows it.
   let source: String
 
+  /// Whether it is a page of the site, whose name the model has judged by itself and beside other pages.
+  var isPage = false
+
   /// Reports every claim that another one, or Windows, is in the way of.
   static func check(_ claims: [OutputClaim], into diagnostics: inout DiagnosticCollector) {
     let sorted = claims.sorted { ($0.path, RelativePath($0.source)) < ($1.path, RelativePath($1.source)) }
@@ -55,6 +58,7 @@ struct OutputClaim: Hashable, Sendable {
           continue
         }
         if known.path == path, known.isFolder == isFolder { continue }
+        if claim.isPage, known.claim.isPage, claim.path.folded == known.claim.path.folded { continue }
         let difference =
           known.isFolder != isFolder
           ? "one is a file where the other needs a folder"
@@ -75,7 +79,7 @@ struct OutputClaim: Hashable, Sendable {
 
   private static func checkWindows(_ claims: [OutputClaim], into diagnostics: inout DiagnosticCollector) {
     var known: Set<RelativePath> = []
-    for claim in claims {
+    for claim in claims where !claim.isPage {
       for path in claim.path.folders + [claim.path] where known.insert(path).inserted {
         guard let name = path.components.last, let fault = WindowsName.fault(in: name) else { continue }
         diagnostics.warning(

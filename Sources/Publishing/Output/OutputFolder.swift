@@ -51,6 +51,8 @@ struct OutputFolder: Sendable {
       rest.insert(NamedPath.lastComponent(of: existing), at: 0)
       existing = parent
     }
+    let isFolder = try FileSystem.status(of: existing)?.kind == .folder
+    if !rest.isEmpty, !isFolder { throw .notAFolder(existing) }
     var path = try FileSystem.canonicalPath(existing)
     var missing: [String] = []
     for component in rest where component != "." {

@@ -41,6 +41,9 @@ public struct SiteFolder: Sendable {
   /// The pages in the order of their slugs' bytes.
   public let pages: [PageFile]
 
+  /// Whether files were left out whose names are no pages' names; other pages may lead to them.
+  public let hasMisnamedPages: Bool
+
   /// The files below `assets/` in the order of their paths' bytes.
   public let assets: [AssetFile]
 
@@ -50,7 +53,9 @@ public struct SiteFolder: Sendable {
   public static func open(_ location: NamedPath, into diagnostics: inout DiagnosticCollector) -> SiteFolder? {
     guard let canonicalPath = canonicalPath(of: location, into: &diagnostics) else { return nil }
     let settings = settings(in: location, canonicalPath, into: &diagnostics)
-    let pages = pages(in: location, canonicalPath, into: &diagnostics)
+    var nameFaults = DiagnosticCollector()
+    let pages = pages(in: location, canonicalPath, into: &nameFaults)
+    diagnostics.append(contentsOf: nameFaults)
     let assets = assets(in: location, canonicalPath, into: &diagnostics)
     guard let settings, !pages.isEmpty else { return nil }
     return SiteFolder(
@@ -58,6 +63,7 @@ public struct SiteFolder: Sendable {
       canonicalPath: canonicalPath,
       settings: settings,
       pages: pages,
+      hasMisnamedPages: nameFaults.hasErrors,
       assets: assets
     )
   }

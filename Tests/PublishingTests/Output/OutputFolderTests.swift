@@ -73,6 +73,14 @@ import Testing
     )
   }
 
+  @Test func refusesAFolderBelowAFile() {
+    #expect(
+      open("Site/site.json/out") == [
+        "Site/site.json/out: error: the output folder \"Site/site.json/out\" cannot be used: not a directory [refused-output]"
+      ]
+    )
+  }
+
   @Test func opensWithoutWriting() {
     _ = open("new/folder")
     #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/work/new"))

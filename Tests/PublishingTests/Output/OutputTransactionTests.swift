@@ -231,6 +231,16 @@ import Testing
     #expect(try folder.read("out/index.html") == "home")
   }
 
+  @Test func whatTheSystemRefusesIsSaid() throws {
+    try folder.write("theirs", to: "out/.fieldset-staging/folder/file")
+    #expect(
+      try build(["index.html": "home"]) == [
+        "out/.fieldset-staging/folder: error: \"out/.fieldset-staging/folder\" cannot be written: is a directory [unwritable-file]"
+      ]
+    )
+    #expect(folder.files() == ["out/.fieldset-staging/folder/file"])
+  }
+
   @Test func aNameThatChangesItsUnicodeFormMoves() throws {
     try build(["caf\u{E9}.html": "page"])
     #expect(try build(["cafe\u{301}.html": "page"]) == [])

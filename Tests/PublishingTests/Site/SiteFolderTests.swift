@@ -63,7 +63,9 @@ import Testing
     #expect(
       open().said == [
         "Site: error: there is no \"site.json\" in \"Site\" [no-site-file] "
-          + "Write one, with at least {\"title\": \"…\"}, or make a site with \"fieldset new\"."
+          + "Write one, with at least {\"title\": \"…\"}, or make a site with \"fieldset new\".",
+        "Site/pages: error: there is no page in \"Site/pages\" [no-page] "
+          + "Write the first one as \"Site/pages/index.json\".",
       ]
     )
   }

@@ -1,0 +1,36 @@
+import Fieldset
+import Foundation
+import TestSupport
+
+@testable import FieldsetCommand
+
+/// Runs command lines in a folder and keeps what they say.
+final class Recorder {
+  let folder: TemporaryFolder
+  private(set) var output = ""
+  private(set) var error = ""
+  private var milliseconds = 0
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Runs one line; every look at the clock is seven milliseconds after the last.
+  func run(_ arguments: [String]) -> Int32 {
+    output = ""
+    error = ""
+    let console = Console(
+      environment: BuildEnvironment(
+        currentFolder: folder.url.path,
+        themesFolder: Cases.checkout.appendingPathComponent("Themes").path
+      ),
+      standardOutput: { self.output += $0 },
+      standardError: { self.error += $0 },
+      milliseconds: {
+        self.milliseconds += 7
+        return self.milliseconds
+      }
+    )
+    return CommandRun(console: console).run(arguments)
+  }
+}

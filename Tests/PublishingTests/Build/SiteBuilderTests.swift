@@ -1,0 +1,243 @@
+import Diagnostics
+import Foundation
+import Rendering
+import SettingsModel
+import TestSupport
+import Testing
+import Themes
+
+@testable import Publishing
+
+@Suite struct SiteBuilderTests {
+  let folder: TemporaryFolder
+
+  /// A site of two pages with a theme so small that what is written can be read at a glance.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("{\"title\": \"Site\", \"theme\": \"small\"}", to: "Site/site.json")
+    try folder.write("{\"title\": \"Home\"}", to: "Site/pages/index.json")
+    try folder.write("{\"title\": \"Mail\"}", to: "Site/pages/account/mail.json")
+    try folder.write("{\"name\": \"small\"}", to: "Site/themes/small/theme.json")
+    try folder.write("<p>{{title}}</p></html>\n", to: "Site/themes/small/templates/page.mustache")
+    for name in ["page-headers/title", "sections/plain", "rows/note"] {
+      try folder.write("", to: "Site/themes/small/templates/\(name).mustache")
+    }
+    try folder.write("p { margin: 0 }\n", to: "Site/themes/small/styles/base.css")
+  }
+
+  private func options(_ output: String? = nil) -> BuildOptions {
+    let environment = BuildEnvironment(currentFolder: folder.url.path)
+    return BuildOptions(
+      site: NamedPath("Site", in: folder.url.path),
+      output: output.map { NamedPath($0, in: folder.url.path) },
+      jobs: 2,
+      environment: environment
+    )
+  }
+
+  private func build(_ output: String? = nil) -> BuildReport {
+    SiteBuilder(options(output)).build()
+  }
+
+  private func lines(_ report: BuildReport) -> [String] {
+    report.diagnostics.sorted.map(\.line)
+  }
+
+  private func outputFiles() -> [String] {
+    folder.files().filter { $0.hasPrefix("Site/_site/") }.map { String($0.dropFirst("Site/_site/".count)) }
+  }
+
+  @Test func buildsOnceAndThenNothing() throws {
+    let first = build()
+    #expect(lines(first) == [])
+    #expect(first.outcome == .success)
+    #expect(first.pagesWritten == 2)
+    #expect(first.homeFile == "Site/_site/index.html")
+    #expect(try folder.read("Site/_site/account/mail.html") == "<p>Mail</p></html>\n")
+    #expect(outputFiles().count == 4)
+
+    let second = build()
+    #expect(second.pagesWritten == 0)
+    #expect(second.pagesUnchanged == 2)
+    #expect(second.writtenFiles == [])
+    #expect(second.bytesWritten == 0)
+  }
+
+  /// B37, and what a page's removal leaves alone.
+  @Test func aRemovedPageTakesItsFileWithIt() throws {
+    _ = build()
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Site/pages/account"))
+    let report = build()
+    #expect(report.pagesRemoved == 1)
+    #expect(report.removedFiles == ["Site/_site/account/mail.html"])
+    #expect(report.pagesUnchanged == 1)
+    #expect(outputFiles().filter { $0.hasSuffix(".html") } == ["index.html"])
+  }
+
+  @Test func aChangedStyleTakesTheOldOneAway() throws {
+    _ = build()
+    let before = outputFiles().filter { $0.hasSuffix(".css") }
+    try folder.write("p { margin: 1px }\n", to: "Site/themes/small/styles/base.css")
+    _ = build()
+    let after = outputFiles().filter { $0.hasSuffix(".css") }
+    #expect(before.count == 1)
+    #expect(after.count == 1)
+    #expect(before != after)
+  }
+
+  @Test func anIndexIsMadeWhereThereIsNone() throws {
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Site/pages/index.json"))
+    try folder.write("", to: "Site/themes/small/templates/rows/link.mustache")
+    let report = build()
+    #expect(lines(report) == [])
+    #expect(report.pagesWritten == 2)
+    #expect(outputFiles().contains("index.html"))
+  }
+
+  @Test func assetsAreWrittenAsTheyAre() throws {
+    try folder.write("manual", to: "Site/assets/files/manual.txt")
+    let path = folder.url.appendingPathComponent("Site/assets/files/manual.txt").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    _ = build()
+    #expect(try folder.read("Site/_site/assets/files/manual.txt") == "manual")
+    try FileManager.default.removeItem(atPath: path)
+    try folder.write("changed", to: "Site/assets/files/manual.txt")
+    #expect(build().outcome == .success)
+    #expect(try folder.read("Site/_site/assets/files/manual.txt") == "changed")
+  }
+
+  /// B69: a theme that cannot be used fails the build, and nothing of the last good site changes.
+  @Test func aMissingPartialWritesNothing() throws {
+    _ = build()
+    let before = outputFiles()
+    try folder.write("{{> no-such-part}}", to: "Site/themes/small/templates/page.mustache")
+    let report = build()
+    #expect(report.outcome == .fault)
+    #expect(lines(report).count == 1)
+    #expect(lines(report)[0].hasPrefix("Site/themes/small/templates/page.mustache:1:1: error: "))
+    #expect(lines(report)[0].contains("\"no-such-part\""))
+    #expect(outputFiles() == before)
+    #expect(try folder.read("Site/_site/index.html") == "<p>Home</p></html>\n")
+  }
+
+  @Test func allFaultsAreReportedAtOnce() throws {
+    try folder.write("{\"title\": \"Site\", \"theme\": \"smal\"}", to: "Site/site.json")
+    try folder.write("{\"tittle\": 1}", to: "Site/pages/index.json")
+    try folder.write("{", to: "Site/pages/account/mail.json")
+    try folder.write("{}", to: "Site/pages/a b.json")
+    let codes = build().diagnostics.sorted.map(\.code.rawValue)
+    #expect(codes.contains("theme-not-found"))
+    #expect(codes.contains("unknown-field"))
+    #expect(codes.contains("page-name"))
+    #expect(codes.contains("json-unexpected-end"))
+    #expect(outputFiles() == [])
+  }
+
+  /// B10 and B61 in a site.
+  @Test func collidingNamesWriteNothing() throws {
+    try folder.write("{\"title\": \"Upper\"}", to: "Site/pages/Account/mail.json")
+    try folder.write("{\"title\": \"Page\"}", to: "Site/pages/assets/general.json")
+    try folder.write("asset", to: "Site/assets/general.html")
+    let report = build()
+    #expect(report.outcome == .fault)
+    #expect(
+      lines(report) == [
+        "Site/assets/general.html: error: \"assets/general.html\" would be written from \"Site/assets/general.html\" "
+          + "and \"Site/pages/assets/general.json\" [same-output] Rename all but one of them.",
+        "Site/pages/account/mail.json: error: the pages \"Account/mail\" and \"account/mail\" are one file on some disks "
+          + "[duplicate-slug] Give them names that differ by more than case or accents' encoding.",
+      ]
+    )
+    #expect(outputFiles() == [])
+  }
+
+  @Test func aHomePageThatDiffersInCaseFromTheMadeOne() throws {
+    try FileManager.default.moveItem(
+      at: folder.url.appendingPathComponent("Site/pages/index.json"),
+      to: folder.url.appendingPathComponent("Site/pages/Index.json")
+    )
+    try folder.write("", to: "Site/themes/small/templates/rows/link.mustache")
+    #expect(build().diagnostics.sorted.map(\.code) == [.similarOutputs])
+  }
+
+  @Test func foldersThatDifferOnlyInCase() throws {
+    try folder.write("{\"title\": \"Other\"}", to: "Site/pages/Account/other.json")
+    #expect(
+      lines(build()) == [
+        "Site/pages/account/mail.json: error: \"Account\" and \"account\" cannot both be written: "
+          + "a disk that ignores case or Unicode form takes them for one [similar-outputs] Rename one of them."
+      ]
+    )
+  }
+
+  /// Nobody is blamed for leading to a page that is there, but faulty.
+  @Test func aBrokenPageDoesNotBreakTheLinksToIt() throws {
+    let link = "{\"kind\": \"link\", \"title\": \"Mail\", \"page\": \"account/mail\"}"
+    try folder.write("", to: "Site/themes/small/templates/rows/link.mustache")
+    try folder.write("{\"title\": \"Home\", \"sections\": [{\"rows\": [\(link)]}]}", to: "Site/pages/index.json")
+    #expect(lines(build()) == [])
+    try folder.write("{", to: "Site/pages/account/mail.json")
+    #expect(build().diagnostics.sorted.map(\.location?.file) == ["Site/pages/account/mail.json"])
+  }
+
+  @Test func checkingWritesNothing() {
+    let report = SiteBuilder(options()).check()
+    #expect(report.outcome == .success)
+    #expect(report.pagesChecked == 2)
+    #expect(outputFiles() == [])
+  }
+
+  @Test func wrongUsage() throws {
+    #expect(build("Site/pages/out").outcome == .wrongUsage)
+    #expect(build("Site").outcome == .wrongUsage)
+    var unknownTheme = options()
+    unknownTheme.theme = "smal"
+    #expect(SiteBuilder(unknownTheme).build().outcome == .wrongUsage)
+    var unknownFlag = options()
+    unknownFlag.flags = ["beta": true]
+    #expect(SiteBuilder(unknownFlag).build().outcome == .wrongUsage)
+    var noSite = options()
+    noSite.site = NamedPath("Sites", in: folder.url.path)
+    #expect(SiteBuilder(noSite).build().outcome == .wrongUsage)
+    try folder.write("mine", to: "out/index.html")
+    #expect(build("out").outcome == .wrongUsage)
+    #expect(try folder.read("out/index.html") == "mine")
+    #expect(outputFiles() == [])
+  }
+
+  @Test func anUnknownThemeInTheSiteIsAFaultOfTheSite() throws {
+    try folder.write("{\"title\": \"Site\", \"theme\": \"smal\"}", to: "Site/site.json")
+    #expect(build().outcome == .fault)
+  }
+
+  @Test func twoBuildsGiveTheSameBytes() throws {
+    for number in 0..<40 { try folder.write("{\"title\": \"Page \(number)\"}", to: "Site/pages/p\(number).json") }
+    var one = options("one")
+    one.jobs = 1
+    var many = options("many")
+    many.jobs = 8
+    #expect(SiteBuilder(one).build().outcome == .success)
+    #expect(SiteBuilder(many).build().outcome == .success)
+    let files = folder.files().filter { $0.hasPrefix("one/") }
+    #expect(files.count == 44)
+    for file in files {
+      #expect(try folder.read(file) == folder.read("many" + file.dropFirst(3)))
+    }
+  }
+
+  @Test func buildsFromInsideTheSite() throws {
+    let current = folder.url.path + "/Site"
+    let environment = BuildEnvironment(currentFolder: current)
+    let report = SiteBuilder(BuildOptions(site: NamedPath(".", in: current), environment: environment)).build()
+    #expect(lines(report) == [])
+    #expect(report.homeFile == "_site/index.html")
+  }
+
+  @Test func aReadOnlySiteBuildsElsewhere() throws {
+    let site = folder.url.appendingPathComponent("Site").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: site)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: site) }
+    #expect(build("out").outcome == .success)
+    #expect(build("out").pagesUnchanged == 2)
+  }
+}
