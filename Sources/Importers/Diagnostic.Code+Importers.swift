@@ -6,7 +6,7 @@ extension Diagnostic.Code {
   /// A bundle without the pane that it begins with.
   public static let noRootPane: Self = "no-root-pane"
   /// A file that is there and cannot be read.
-  public static let unreadableFile: Self = "unreadable-file"
+  public static let unreadableImport: Self = "unreadable-import"
   /// A property list that is no pane of settings.
   public static let noSpecifiers: Self = "no-specifiers"
 
@@ -43,7 +43,7 @@ extension Diagnostic.Code {
 
   /// All codes of this module.
   public static let allImportersCodes: [Self] = [
-    noRootPane, unreadableFile, noSpecifiers, unsupportedSpecifier, invalidSpecifier, missingPane, repeatedKey,
+    noRootPane, unreadableImport, noSpecifiers, unsupportedSpecifier, invalidSpecifier, missingPane, repeatedKey,
     renamedKey, standInTitle, changedValue, droppedField, unlinkedPane, missingStrings, languagesLeftOut,
   ]
 }

@@ -8,6 +8,42 @@ struct ImportCommand {
   let reporter: Reporter
 
   func run() -> Int32 {
-    ExitCode.success
+    var diagnostics = DiagnosticCollector()
+    let bundle = NamedPath(path, in: console.environment.currentFolder)
+    guard let files = FolderFiles.open(bundle, named: "the bundle", into: &diagnostics) else {
+      diagnostics.error(
+        .invalidArgument,
+        "there is no folder \"\(bundle.name)\"",
+        fix: "Name the Settings.bundle of an app, or a folder with Root.plist."
+      )
+      reporter.report(diagnostics)
+      return ExitCode.wrongUsage
+    }
+    let folder = ImportFolder(name: bundle.name, paths: files.paths) { files.bytes(of: $0) }
+    guard let site = SettingsBundleImporter(folder).importSite(into: &diagnostics), !diagnostics.hasErrors else {
+      reporter.report(diagnostics)
+      reporter.sayFailure("\(reporter.count(diagnostics)): nothing was written")
+      return ExitCode.fault
+    }
+    let location = NamedPath(output, in: console.environment.currentFolder)
+    let outcome = NewFolder(location).write(site.files, into: &diagnostics)
+    reporter.report(diagnostics)
+    guard outcome == .success else { return outcome.exitCode }
+    for file in site.files { reporter.sayInDetail("Wrote \(location.appending(file.path).name)") }
+    let warnings = diagnostics.sorted.count
+    reporter.say(
+      "Imported \(site.pages.count.of("page")) into \(location.name)"
+        + (warnings > 0 ? ", with \(warnings.of("warning"))" : "")
+        + ". Build it with: fieldset build \(location.name)"
+    )
+    return ExitCode.success
+  }
+}
+
+extension Site {
+  /// The files of a site's folder.
+  fileprivate var files: [NewFolder.File] {
+    [NewFolder.File(path: "site.json", bytes: SiteEncoder().encode(self))]
+      + pages.map { NewFolder.File(path: "pages/\($0.slug).json", bytes: PageEncoder().encode($0)) }
   }
 }

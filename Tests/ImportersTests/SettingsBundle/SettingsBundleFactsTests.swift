@@ -40,6 +40,35 @@ struct SettingsBundleFactsTests {
     return bundles
   }
 
+  /// What is imported, written and read again is the same site, and no rule of the page format is broken.
+  @Test func everyImportIsAValidSite() throws {
+    var codes: [String: Int] = [:]
+    for bundle in try Self.bundles().keys.sorted() {
+      var diagnostics = DiagnosticCollector()
+      let importer = SettingsBundleImporter(ImportFolder(Self.folder.appendingPathComponent(bundle)))
+      let site = try #require(importer.importSite(into: &diagnostics), "\(bundle)")
+      for diagnostic in diagnostics.diagnostics { codes[diagnostic.code.rawValue, default: 0] += 1 }
+      diagnostics = DiagnosticCollector()
+      let copy = try #require(try Self.readAgain(site, into: &diagnostics))
+      #expect(copy == site, "\(bundle)")
+      SiteValidator().validate(copy, into: &diagnostics)
+      #expect(diagnostics.sorted.map { "\($0.location?.description ?? ""): \($0.message)" } == [], "\(bundle)")
+    }
+    for (code, count) in codes.sorted(by: { $0.value > $1.value }) { print("\(count) × \(code)") }
+  }
+
+  private static func readAgain(_ site: Site, into diagnostics: inout DiagnosticCollector) throws -> Site? {
+    let file = SourceFile(name: "site.json", bytes: SiteEncoder().encode(site))
+    var copy = JSONDocument.read(file, into: &diagnostics).flatMap { SiteDecoder().decode($0, into: &diagnostics) }
+    copy?.pages = site.pages.compactMap { page in
+      let file = SourceFile(name: "pages/\(page.slug).json", bytes: PageEncoder().encode(page))
+      return JSONDocument.read(file, into: &diagnostics).flatMap {
+        PageDecoder().decode($0, slug: page.slug, into: &diagnostics)
+      }
+    }
+    return copy
+  }
+
   @Test func everyBundleIsImportedAndAgrees() throws {
     var (agreed, all) = (0, 0)
     var causes: [String: Int] = [:]
