@@ -40,7 +40,9 @@ struct ContrastCheck {
   private func measure(_ pair: ContrastPair, in scheme: TokenScheme) -> Measure? {
     guard let foreground = color(pair.foreground, in: scheme), let background = color(pair.background, in: scheme)
     else { return nil }
-    let backdrop = pair.backdrop.flatMap { color($0, in: scheme) } ?? scheme.backdrop
+    // Nothing shows through an opaque background, so that schemes with the same colours measure the same.
+    let backdrop =
+      background.alpha < 1 ? pair.backdrop.flatMap { color($0, in: scheme) } ?? scheme.backdrop : .white
     return Measure(foreground: foreground, background: background, backdrop: backdrop)
   }
 

@@ -66,7 +66,7 @@ import Testing
     (
       ##"<svg viewBox="0 0 1 1" xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></svg>"##,
       [
-        #"1:68: error: an icon has no element "use" [icon-unsafe] -> It needs an id, which could clash with another icon's: draw the shapes in place."#
+        #"1:67: error: an icon has no element "use" [icon-unsafe] -> It needs an id, which could clash with another icon's: draw the shapes in place."#
       ]
     ),
     (

@@ -122,6 +122,9 @@ import Testing
     #expect(css(ReadTokens(base, dark: dark, schemes: [.dark]), [.dark]) == ":root{color-scheme:dark;--a:#fff}")
   }
 
+  static let collision =
+    #"1:62: error: "color.bg.card", "color.bg-card", "color.bgCard" all become the custom property "--color-bg-card" [token-name-collision] ("color.bg.card" is here at 1:19) ("color.bgCard" is here at 1:107) -> Rename all but one of them."#
+
   @Test func collidingNamesAreNamed() {
     let number = #"{"$type": "number", "$value": 1}"#
     let read = ReadTokens(
@@ -130,9 +133,7 @@ import Testing
     var diagnostics = read.diagnostics
     CustomProperties(read.tokens).reportCollisions(into: &diagnostics)
     #expect(
-      diagnostics.texts == [
-        #"1:62: error: "color.bg.card", "color.bg-card", "color.bgCard" all become the custom property "--color-bg-card" [token-name-collision] ("color.bg.card" is here at 1:19) ("color.bgCard" is here at 1:107) -> Rename all but one of them."#
-      ]
+      diagnostics.texts == [Self.collision]
     )
   }
 }
