@@ -49,9 +49,10 @@ struct SectionView {
   ) {
     let options = OptionView(selection, name: section.key ?? "", in: context)
     var describedBy = [header?.textID, footer?.textID].compactMap { $0?.string }
-    if section.header?.subtitle == nil {
+    // Boxes tell that any number may be chosen; that one must be is not seen before it is, in a theme with ticks.
+    if selection.mode == .single || section.header?.subtitle == nil {
       let hint = id.part("mode")
-      describedBy.insert(hint.string, at: 0)
+      describedBy.insert(hint.string, at: section.header?.subtitle == nil ? 0 : 1)
       view.set(.modeHint, text: context.strings[selection.mode == .single ? .chooseOne : .chooseAny])
       view.set(.modeHintID, text: hint.string)
     }

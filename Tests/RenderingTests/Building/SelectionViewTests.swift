@@ -66,6 +66,8 @@ import Testing
     let tree = try TestTheme.render(page(Selection(.multiple, options: letters), header: header))
     #expect(tree.elements("fieldset").map { $0["aria-describedby"] } == ["k:hint"])
     #expect(tree.elements { _, attributes in attributes["id"] == "k:hint" }.map(\.text) == ["Whatever you like."])
+    let single = try TestTheme.render(page(Selection(.single, options: letters), header: header))
+    #expect(single.elements("fieldset").map { $0["aria-describedby"] } == ["k:hint k:mode"])
   }
 
   /// Values are compared scalar by scalar: only the one that was meant is chosen.
