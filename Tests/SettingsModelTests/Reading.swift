@@ -28,7 +28,8 @@ extension Diagnostic {
     let place = location.map { $0.line == 0 ? "\($0.file)" : "\($0.line):\($0.column)" } ?? "-"
     var text = "\(place): \(severity.rawValue): \(message) [\(code.rawValue)]"
     for note in notes {
-      text += "\n  note: \(note.location.map { "\($0.line):\($0.column): " } ?? "")\(note.message)"
+      text +=
+        "\n  note: \(note.location.map { $0.line == 0 ? "\($0.file): " : "\($0.line):\($0.column): " } ?? "")\(note.message)"
     }
     if let fix { text += "\n  fix: \(fix)" }
     return text

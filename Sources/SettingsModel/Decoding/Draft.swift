@@ -32,13 +32,16 @@ extension Draft {
   }
 
   func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
-    diagnostics.unknownField(member, in: noun, nearest: nearest)
+    diagnostics.unknownField(member, in: noun, nearest: nearest, hint: fieldList)
   }
+
+  /// What the object may have, in words.
+  var fieldList: String { "Its fields are \(fieldNames.listing)." }
 }
 
 extension DiagnosticCollector {
   /// Reports a field that an object does not have.
-  mutating func unknownField(_ member: JSONMember, in noun: String, nearest: String?, hint: String? = nil) {
+  mutating func unknownField(_ member: JSONMember, in noun: String, nearest: String?, hint: String) {
     error(
       .unknownField,
       "unknown field \"\(member.key)\" in \(noun)",

@@ -81,7 +81,7 @@ private struct HeaderFooterDraft: Draft {
   }
 
   func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
-    var hint: String?
+    var hint = fieldList
     if kind != "title", kind != "text" {
       let known = ["title", "text"].nearest(to: kind)
       hint =

@@ -4,19 +4,27 @@ import JSONSource
 /// Readers of the types that fields have; each reports what it cannot read and then answers `nil`.
 extension JSONValue {
   /// A text: only a string.
-  func text(_ field: String, into diagnostics: inout DiagnosticCollector) -> String? {
+  func text(
+    _ field: String,
+    isElement: Bool = false,
+    into diagnostics: inout DiagnosticCollector
+  ) -> String? {
     if let string { return string }
     var fix: String?
     if let spelling { fix = "Put it in quotes: \"\(spelling)\"." }
-    reportType(field, "a string", fix: fix, into: &diagnostics)
+    reportType(field, "a string", isElement: isElement, fix: fix, into: &diagnostics)
     return nil
   }
 
   /// A value: a string, or a number or boolean that stands for its own spelling.
-  func valueText(_ field: String, into diagnostics: inout DiagnosticCollector) -> String? {
+  func valueText(
+    _ field: String,
+    isElement: Bool = false,
+    into diagnostics: inout DiagnosticCollector
+  ) -> String? {
     if let string { return string }
     if let spelling { return spelling }
-    reportType(field, "a string, a number or a boolean", into: &diagnostics)
+    reportType(field, "a string, a number or a boolean", isElement: isElement, into: &diagnostics)
     return nil
   }
 
@@ -43,6 +51,15 @@ extension JSONValue {
   func isArray(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool {
     if kind == .array { return true }
     reportType(field, "an array", into: &diagnostics)
+    return false
+  }
+
+  /// Whether an element of an array is an object; reports when it is not.
+  ///
+  /// - Parameter noun: What the object stands for, with its article: `a section`.
+  func isPart(_ noun: String, into diagnostics: inout DiagnosticCollector) -> Bool {
+    if kind == .object { return true }
+    diagnostics.error(.wrongType, "\(noun) must be an object, not \(kind.noun)", at: location)
     return false
   }
 
@@ -80,10 +97,12 @@ extension JSONValue {
   func reportType(
     _ field: String,
     _ expected: String,
+    isElement: Bool = false,
     fix: String? = nil,
     into diagnostics: inout DiagnosticCollector
   ) {
-    diagnostics.error(.wrongType, "\"\(field)\" must be \(expected), not \(kind.noun)", at: location, fix: fix)
+    let subject = isElement ? "an element of \"\(field)\"" : "\"\(field)\""
+    diagnostics.error(.wrongType, "\(subject) must be \(expected), not \(kind.noun)", at: location, fix: fix)
   }
 }
 
@@ -103,9 +122,14 @@ extension JSONValue.Kind {
 
 extension [String] {
   /// The words in quotes, with commas and a last `or` between them.
-  var alternatives: String {
+  var alternatives: String { joined(lastBy: "or") }
+
+  /// The words in quotes, with commas and a last `and` between them.
+  var listing: String { joined(lastBy: "and") }
+
+  private func joined(lastBy conjunction: String) -> String {
     let quoted = map { "\"\($0)\"" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -8,7 +8,7 @@ extension Selection.Option {
     var options: [Selection.Option] = []
     options.reserveCapacity(value.count)
     for element in value.elements {
-      guard element.isObject("option", into: &diagnostics) else { continue }
+      guard element.isPart("an option", into: &diagnostics) else { continue }
       var draft = OptionDraft(option: Selection.Option(value: nil, title: standIn, origin: Origin(element)))
       draft.read(element, into: &diagnostics)
       if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: element) }
@@ -48,7 +48,7 @@ private struct OptionDraft: Draft {
 
   func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     guard Row.allFieldNames.contains(member.key) else {
-      return diagnostics.unknownField(member, in: noun, nearest: nearest)
+      return diagnostics.unknownField(member, in: noun, nearest: nearest, hint: fieldList)
     }
     diagnostics.error(
       .misplacedField,

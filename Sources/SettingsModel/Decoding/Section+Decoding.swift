@@ -8,7 +8,7 @@ extension Section {
     var sections: [Section] = []
     sections.reserveCapacity(value.count)
     for element in value.elements {
-      guard element.isObject("section", into: &diagnostics) else { continue }
+      guard element.isPart("a section", into: &diagnostics) else { continue }
       sections.append(decode(element, into: &diagnostics))
     }
     return sections
@@ -61,7 +61,7 @@ private struct SectionDraft: Draft {
 
   func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     guard !isSelection, member.key == "selected" || member.key == "parents" else {
-      return diagnostics.unknownField(member, in: noun, nearest: nearest)
+      return diagnostics.unknownField(member, in: noun, nearest: nearest, hint: fieldList)
     }
     diagnostics.error(
       .misplacedField,
@@ -77,7 +77,7 @@ private struct SectionDraft: Draft {
     case .string, .number, .boolean:
       if let text = value.valueText("selected", into: &diagnostics) { selected = [text] }
     case .array:
-      selected = value.elements.compactMap { $0.valueText("selected", into: &diagnostics) }
+      selected = value.elements.compactMap { $0.valueText("selected", isElement: true, into: &diagnostics) }
     case .null, .object:
       value.reportType("selected", "a value or an array of values", into: &diagnostics)
     }

@@ -60,8 +60,9 @@ private struct SiteDraft: Draft {
   }
 
   func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
-    let hint = member.key == "pages" ? "Pages are files of their own in the folder \"pages\"." : nil
-    diagnostics.unknownField(member, in: noun, nearest: hint == nil ? nearest : nil, hint: hint)
+    let isPages = member.key == "pages"
+    let hint = isPages ? "Pages are files of their own in the folder \"pages\"." : fieldList
+    diagnostics.unknownField(member, in: noun, nearest: isPages ? nil : nearest, hint: hint)
   }
 
   private func flags(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [String: Bool] {
@@ -88,6 +89,6 @@ private struct SiteDraft: Draft {
     into diagnostics: inout DiagnosticCollector
   ) -> [String]? {
     guard value.isArray(field, into: &diagnostics) else { return nil }
-    return value.elements.compactMap { $0.text(field, into: &diagnostics) }
+    return value.elements.compactMap { $0.text(field, isElement: true, into: &diagnostics) }
   }
 }

@@ -35,6 +35,9 @@ extension Origin {
   /// Whether the field was written, rightly or wrongly.
   func has(_ field: String) -> Bool { object[field] != nil }
 
+  /// Whether the part was written as a bare string.
+  var isString: Bool { object.kind == .string }
+
   /// Whether the field holds an array.
   func hasArray(_ field: String) -> Bool { object[field]?.kind == .array }
 

@@ -1,13 +1,16 @@
 extension Inspection {
   /// Judges what stands above or below a site, a page or a section.
-  mutating func check(_ part: HeaderFooter?) {
+  ///
+  /// - Parameter field: The field that holds it, which is named where it is a bare string.
+  mutating func check(_ part: HeaderFooter?, _ field: String) {
     guard let part else { return }
+    let isString = part.origin?.isString ?? false
     switch part.content {
     case .title(let title, let subtitle):
-      checkTitle(title, "title", at: .field("title", part.origin))
+      checkTitle(title, isString ? field : "title", at: .field("title", part.origin))
       checkParagraph(subtitle, "subtitle", at: .field("subtitle", part.origin))
     case .text(let text):
-      checkParagraph(text, "text", at: .field("text", part.origin))
+      checkParagraph(text, isString ? field : "text", at: .field("text", part.origin))
     case .custom(let kind, let fields):
       checkKind(kind, part.origin)
       checkFields(fields, part.origin)

@@ -19,7 +19,7 @@ extension Inspection {
         .refusedURL,
         "\"\(field)\" has the character \(name), which no address has",
         at: place,
-        fix: scalar == "\\" ? "Write \"/\"." : "Write \"\(scalar.percentEncoded)\"."
+        fix: scalar.replacement
       )
     case .ambiguousColon:
       error(
@@ -41,8 +41,14 @@ extension Inspection {
 }
 
 extension Unicode.Scalar {
+  /// What to write instead.
+  fileprivate var replacement: String {
+    if self == "\\" { return "Write \"/\"." }
+    return value < 0x20 || value == 0x7F ? "Take it out." : "Write \"\(percentEncoded)\"."
+  }
+
   /// The bytes of UTF-8 in percent-encoding: `%20`.
-  fileprivate var percentEncoded: String {
+  private var percentEncoded: String {
     UTF8.encode(self).map { bytes in
       bytes.map { ($0 < 16 ? "%0" : "%") + String($0, radix: 16, uppercase: true) }.joined()
     } ?? ""

@@ -32,10 +32,10 @@ extension Inspection {
     checkTitle(page.title, "title", at: .field("title", page.origin))
     checkLanguage(page.language, at: .field("language", page.origin))
     checkIcon(page.icon, page.origin)
-    check(page.header)
+    check(page.header, "header")
     if let form = page.form { check(form) }
     for section in page.sections { check(section) }
-    check(page.footer)
+    check(page.footer, "footer")
   }
 
   private mutating func check(_ form: Form) {
@@ -45,8 +45,8 @@ extension Inspection {
   }
 
   private mutating func check(_ section: Section) {
-    check(section.header)
-    check(section.footer)
+    check(section.header, "header")
+    check(section.footer, "footer")
     switch section.content {
     case .rows(let rows):
       if let key = section.key { checkKey(key, section.origin) }

@@ -39,8 +39,8 @@ extension Inspection {
   fileprivate mutating func check(_ site: Site) {
     checkTitle(site.title, "title", at: .field("title", site.origin))
     checkLanguage(site.language, at: .field("language", site.origin))
-    check(site.header)
-    check(site.footer)
+    check(site.header, "header")
+    check(site.footer, "footer")
     checkFlags(of: site)
     checkSchemes(of: site)
     checkStrings(of: site)

@@ -8,7 +8,7 @@ extension Row {
     var rows: [Row] = []
     rows.reserveCapacity(value.count)
     for element in value.elements {
-      guard element.isObject("row", into: &diagnostics) else { continue }
+      guard element.isPart("a row", into: &diagnostics) else { continue }
       if let row = decode(element, into: &diagnostics) { rows.append(row) }
     }
     return rows

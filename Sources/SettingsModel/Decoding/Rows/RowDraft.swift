@@ -63,7 +63,8 @@ struct RowDraft<Content: RowContentDraft>: Draft {
     }
     let owners = Row.fieldsByKind.filter { $0.fields.contains(member.key) }.map(\.kind)
     guard !owners.isEmpty else {
-      return diagnostics.unknownField(member, in: noun, nearest: nearest)
+      let hint = Content.self == NoteDraft.self && member.key == "title" ? "Write its words as \"text\"." : fieldList
+      return diagnostics.unknownField(member, in: noun, nearest: nearest, hint: hint)
     }
     diagnostics.error(
       .misplacedField,

@@ -10,7 +10,7 @@ extension SelectField.Group {
     var groups: [SelectField.Group] = []
     var isOpen = false
     for element in value.elements {
-      guard element.isObject("option", into: &diagnostics) else { continue }
+      guard element.isPart("an option", into: &diagnostics) else { continue }
       if element["options"] != nil || element["header"] != nil {
         var draft = GroupDraft(group: SelectField.Group(options: [], origin: Origin(element)))
         draft.read(element, into: &diagnostics)
@@ -53,7 +53,7 @@ private struct GroupDraft: Draft {
   private mutating func takeOptions(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) {
     guard value.isArray("options", into: &diagnostics) else { return }
     group.options = value.elements.compactMap { element in
-      guard element.isObject("option", into: &diagnostics) else { return nil }
+      guard element.isPart("an option", into: &diagnostics) else { return nil }
       return SelectField.Option.decode(element, into: &diagnostics)
     }
   }
@@ -109,7 +109,7 @@ private struct OptionDraft: Draft {
       member,
       in: noun,
       nearest: isOfOptions ? nil : nearest,
-      hint: isOfOptions ? "The options of a section with \"selection\" have it." : nil
+      hint: isOfOptions ? "The options of a section with \"selection\" have it." : fieldList
     )
   }
 

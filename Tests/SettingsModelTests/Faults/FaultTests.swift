@@ -1,0 +1,23 @@
+import Diagnostics
+import SettingsModel
+import Testing
+
+/// What is said of faulty input, word by word.
+@Suite struct FaultTests {
+  static let all =
+    Fault.shape + Fault.names + Fault.texts + Fault.choices + Fault.fields + Fault.links
+
+  @Test(arguments: all)
+  func isSaid(_ fault: Fault) {
+    #expect(fault.found == fault.expected)
+  }
+
+  @Test(arguments: Diagnostic.Code.allSettingsModelCodes)
+  func everyCodeIsCovered(_ code: Diagnostic.Code) {
+    #expect(Self.all.contains { $0.expected.contains { $0.contains("[\(code.rawValue)]") } }, "\(code.rawValue)")
+  }
+
+  @Test func codesDiffer() {
+    #expect(Set(Diagnostic.Code.allSettingsModelCodes).count == Diagnostic.Code.allSettingsModelCodes.count)
+  }
+}
