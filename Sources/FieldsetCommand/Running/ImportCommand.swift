@@ -34,7 +34,7 @@ struct ImportCommand {
     reporter.say(
       "Imported \(site.pages.count.of("page")) into \(location.name)"
         + (warnings > 0 ? ", with \(warnings.of("warning"))" : "")
-        + ". Build it with: fieldset build \(location.name)"
+        + ". Build it with: fieldset build \(location.name.quotedForShell)"
     )
     return ExitCode.success
   }

@@ -17,10 +17,3 @@ struct NewCommand {
     return outcome.exitCode
   }
 }
-
-extension String {
-  /// The word as it can be typed: in quotation marks where it has a space.
-  fileprivate var quotedForShell: String {
-    utf8.contains(UInt8(ascii: " ")) ? "\"\(self)\"" : self
-  }
-}

@@ -80,6 +80,34 @@ import Testing
     #expect(recorder.run(["new", "Site/notes.txt"]) == 2)
   }
 
+  private static let bundle = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+    <dict><key>Type</key><string>PSToggleSwitchSpecifier</string><key>Title</key><string>Wi-Fi</string>
+    <key>Key</key><string>wifi</string><key>DefaultValue</key><true/></dict>
+    </array></dict></plist>
+    """
+
+  @Test func anImportedSiteBuildsAsItIs() throws {
+    try recorder.folder.write(Self.bundle, to: "Settings.bundle/Root.plist")
+    #expect(recorder.run(["import", "ios", "Settings.bundle", "--output", "Site"]) == 0)
+    #expect(recorder.error == "")
+    #expect(recorder.output == "Imported 1 page into Site. Build it with: fieldset build Site\n")
+    #expect(recorder.run(["build", "Site"]) == 0)
+    #expect(try recorder.folder.read("Site/_site/index.html").contains("name=\"wifi\""))
+    #expect(recorder.run(["import", "ios", "Settings.bundle", "--output", "Site"]) == 2)
+    #expect(recorder.error.hasPrefix("Site: error: \"Site\" is not empty [folder-not-empty]\n"))
+  }
+
+  @Test func aBrokenImportWritesNothing() throws {
+    try recorder.folder.write("<plist><dict>", to: "Settings.bundle/Root.plist")
+    #expect(recorder.run(["import", "ios", "Settings.bundle", "--output", "Site"]) == 1)
+    #expect(recorder.error.hasPrefix("Settings.bundle/Root.plist:1:"))
+    #expect(recorder.folder.files() == ["Settings.bundle/Root.plist"])
+    #expect(recorder.run(["import", "ios", "None.bundle", "--output", "Site"]) == 2)
+    #expect(recorder.error.hasPrefix("error: there is no folder \"None.bundle\""))
+  }
+
   @Test func aFaultEndsWithOne() throws {
     try recorder.folder.write("{\"title\": \"Site\"}", to: "Site/site.json")
     try recorder.folder.write("{\"tittle\": \"Page\"}", to: "Site/pages/index.json")
