@@ -66,6 +66,8 @@ extension Diagnostic.Code {
 
   // Stylesheets
 
+  /// A stylesheet that is not in UTF-8.
+  public static let styleEncoding: Self = "style-encoding"
   /// A stylesheet that leaves something open, and so would swallow the next one.
   public static let styleUnclosed: Self = "style-unclosed"
   /// An address in a stylesheet that works only where the site lies at the top of its server.
@@ -74,6 +76,8 @@ extension Diagnostic.Code {
   public static let styleExternalURL: Self = "style-external-url"
   /// An address in a stylesheet of a file that the theme does not have.
   public static let styleMissingAsset: Self = "style-missing-asset"
+  /// A `var()` of a custom property that neither a token nor a stylesheet sets.
+  public static let styleUnknownProperty: Self = "style-unknown-property"
   /// An `@import`, which a stylesheet that is joined with others cannot have.
   public static let styleImport: Self = "style-import"
 
@@ -89,7 +93,7 @@ extension Diagnostic.Code {
     tokenExtendsCycle, tokenUnresolved, tokenReferenceSyntax, tokenReferenceTarget, tokenReferenceToGroup,
     tokenTypeMismatch, tokenNoType, tokenUnknownType, tokenInvalidValue, tokenInvalidName, tokenAndGroup,
     tokenExtendsTarget, tokenExtendsInToken, tokenIncomplete, tokenNameCollision, tokenUnknownOverride, tokenTooMany,
-    tokenHexMismatch, contrastTooLow, contrastNoColor, styleUnclosed, styleRootURL, styleExternalURL,
-    styleMissingAsset, styleImport, iconInvalid, iconUnsafe,
+    tokenHexMismatch, contrastTooLow, contrastNoColor, styleEncoding, styleUnclosed, styleRootURL, styleExternalURL,
+    styleMissingAsset, styleUnknownProperty, styleImport, iconInvalid, iconUnsafe,
   ]
 }

@@ -9,11 +9,16 @@ struct StylesheetJoiner {
   /// The paths that assets are written to, by their paths below the theme's `assets`.
   let assets: [String: String]
   private(set) var bytes: [UInt8] = []
+  private var setProperties: Set<String> = []
+  private var needed: [(name: String, file: SourceFile, offset: Int)] = []
 
   init(assets: [String: String]) { self.assets = assets }
 
-  /// Adds rules that are small already.
-  mutating func append(_ css: [UInt8]) { bytes += css }
+  /// Adds rules that are small already, and that set some custom properties.
+  mutating func append(_ css: [UInt8], setting properties: [String]) {
+    bytes += css
+    setProperties.formUnion(properties)
+  }
 
   /// Adds a stylesheet.
   mutating func append(_ file: SourceFile, into diagnostics: inout DiagnosticCollector) {
@@ -21,5 +26,21 @@ struct StylesheetJoiner {
     scanner.scan()
     diagnostics.append(contentsOf: scanner.diagnostics)
     bytes += scanner.output
+    setProperties.formUnion(scanner.setProperties)
+    needed += scanner.neededProperties.sorted { $0.value < $1.value }.map { ($0.key, file, $0.value) }
+  }
+
+  /// Reports each `var()` that has no value, once all sheets are added.
+  func reportUnknownProperties(into diagnostics: inout DiagnosticCollector) {
+    let known = setProperties.sorted(by: FilePath.precedes)
+    for (name, file, offset) in needed where !setProperties.contains(name) {
+      diagnostics.warning(
+        .styleUnknownProperty,
+        "nothing sets the custom property \"\(name)\"",
+        at: file.location(at: offset),
+        fix: known.nearest(to: name).map { "Did you mean \"\($0)\"?" }
+          ?? "Add a token for it, or a value to fall back to: var(\(name), …)."
+      )
+    }
   }
 }

@@ -6,6 +6,10 @@ struct StylesheetScanner {
   let assets: [String: String]
   var diagnostics = DiagnosticCollector()
   private(set) var output: [UInt8] = []
+  /// The custom properties that are named other than in `var()`, and so set.
+  private(set) var setProperties: Set<String> = []
+  /// The offsets of the first `var()` of each custom property that has no second value to fall back to.
+  private(set) var neededProperties: [String: Int] = [:]
 
   private let input: [UInt8]
   private var index: Int
@@ -25,6 +29,15 @@ struct StylesheetScanner {
   }
 
   mutating func scan() {
+    if file.apparentEncoding != .utf8 || file.firstInvalidUTF8 != nil {
+      report(
+        .styleEncoding,
+        "the stylesheet is not well-formed UTF-8",
+        at: file.apparentEncoding == .utf8 ? file.firstInvalidUTF8 ?? 0 : 0,
+        fix: "Save the file as UTF-8."
+      )
+      return
+    }
     while index < input.count {
       let byte = input[index]
       switch byte {
@@ -143,11 +156,14 @@ struct StylesheetScanner {
   }
 
   private mutating func copyString() {
-    let start = index
-    if let end = stringEnd() {
-      output += input[start..<end]
-      index = end
+    guard let end = stringEnd() else { return }
+    for position in index..<end {
+      // An escaped slash is the same text and cannot end a `<style>` element that the sheet is put into.
+      let isEndTag = input[position] == UInt8(ascii: "/") && input[position - 1] == UInt8(ascii: "<")
+      if isEndTag { output.append(UInt8(ascii: "\\")) }
+      output.append(input[position])
     }
+    index = end
   }
 
   /// The offset behind the string that begins here; `nil`, and an error, when a line ends first.
@@ -216,10 +232,24 @@ struct StylesheetScanner {
       peek(0) == UInt8(ascii: "(")
       && String(decoding: input[start..<index], as: UTF8.self).lowercased() == "url"
     guard isAddress else {
+      if input[start] == UInt8(ascii: "-"), index - start > 2, input[start + 1] == UInt8(ascii: "-") {
+        note(start..<index)
+      }
       output += input[start..<index]
       return
     }
     copyAddress()
+  }
+
+  /// Notes a custom property as set or as needed.
+  private mutating func note(_ range: Range<Int>) {
+    let name = String(decoding: input[range], as: UTF8.self)
+    guard String(decoding: output.suffix(4), as: UTF8.self).lowercased() == "var(" else {
+      setProperties.insert(name)
+      return
+    }
+    let next = input[range.upperBound...].first { ![0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }
+    if next == UInt8(ascii: ")"), neededProperties[name] == nil { neededProperties[name] = range.lowerBound }
   }
 
   // MARK: Addresses

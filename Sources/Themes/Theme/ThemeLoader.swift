@@ -39,8 +39,9 @@ struct ThemeLoader {
     }
 
     var sheet = StylesheetJoiner(assets: Dictionary(assets.map { ($0.0, $0.1.path) }) { first, _ in first })
-    sheet.append(properties.css(colorSchemes: colorSchemes))
+    sheet.append(properties.css(colorSchemes: colorSchemes), setting: properties.names)
     for (_, file) in files.sources(of: .styles, into: &diagnostics) { sheet.append(file, into: &diagnostics) }
+    sheet.reportUnknownProperties(into: &diagnostics)
     let stylesheet = ThemeAsset(path: "assets/theme-\(ContentHash.name(of: sheet.bytes)).css", bytes: sheet.bytes)
 
     return Theme(

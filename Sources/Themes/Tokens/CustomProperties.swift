@@ -35,6 +35,13 @@ struct CustomProperties {
     return String(result)
   }
 
+  /// The names of all properties that the rules set.
+  var names: [String] {
+    (tokens.values[tokens.schemes.first ?? .light] ?? []).flatMap { path, value in
+      value.declarations.map { Self.name(of: path) + $0.ending }
+    }
+  }
+
   /// Reports tokens that become one custom property.
   func reportCollisions(into diagnostics: inout DiagnosticCollector) {
     var owners: [String: [String]] = [:]

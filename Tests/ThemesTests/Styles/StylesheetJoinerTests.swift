@@ -41,6 +41,7 @@ import Testing
     ("a { curl: curl(x) }", "a{curl:curl(x)}"),
     ("@layer a , b ;", "@layer a,b;"),
     ("a{b:\\;}", "a{b:\\;}"),
+    (#"a { content: "</style>" }"#, #"a{content:"<\/style>"}"#),
     ("größe { content: \"é\" }", "größe{content:\"é\"}"),
   ]
 
@@ -107,6 +108,24 @@ import Testing
       ]
     ),
   ]
+
+  static let encodings: [(bytes: [UInt8], expected: String)] = [
+    (
+      Array("a{}\nb{c:\"".utf8) + [0xE9] + Array("\"}".utf8),
+      "2:6: error: the stylesheet is not well-formed UTF-8 [style-encoding] -> Save the file as UTF-8."
+    ),
+    (
+      [0xFF, 0xFE, 0x61, 0, 0x7B, 0, 0x7D, 0],
+      "1:1: error: the stylesheet is not well-formed UTF-8 [style-encoding] -> Save the file as UTF-8."
+    ),
+  ]
+
+  @Test(arguments: encodings) func isUTF8(_ item: (bytes: [UInt8], expected: String)) {
+    var diagnostics = DiagnosticCollector()
+    var joiner = StylesheetJoiner(assets: [:])
+    joiner.append(SourceFile(name: "styles/a.css", bytes: item.bytes), into: &diagnostics)
+    #expect(diagnostics.texts == [item.expected])
+  }
 
   @Test(arguments: faults) func saysWhatIsWrong(_ item: (css: String, expected: [String])) {
     #expect(join(item.css).texts == item.expected)

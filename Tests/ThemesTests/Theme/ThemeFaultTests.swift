@@ -105,6 +105,20 @@ import Testing
       ]
     ),
     Case(
+      testDescription: "custom properties that nothing sets",
+      files: [
+        "themes/a/theme.json": #"{"name": "a"}"#,
+        "themes/a/tokens.json": #"{"sizeBody": {"$type": "number", "$value": 1}}"#,
+        "themes/a/styles/1.css":
+          "a { b: var(--size-body) var(--size-bdy) var( --own ) VAR(--none, 1px) var(--x, var(--missing)) }",
+        "themes/a/styles/2.css": ":root { --own: 1px }",
+      ],
+      expected: [
+        #"1:29: warning: nothing sets the custom property "--size-bdy" [style-unknown-property] -> Did you mean "--size-body"?"#,
+        #"1:84: warning: nothing sets the custom property "--missing" [style-unknown-property] -> Add a token for it, or a value to fall back to: var(--missing, …)."#,
+      ]
+    ),
+    Case(
       testDescription: "a manifest with many faults",
       files: [
         "themes/a/theme.json":
@@ -190,6 +204,7 @@ import Testing
     let texts =
       Self.cases.flatMap(\.expected) + TokenDiagnosticTests.cases.flatMap(\.expected)
       + IconReaderTests.faults.flatMap(\.expected) + StylesheetJoinerTests.faults.flatMap(\.expected)
+      + StylesheetJoinerTests.encodings.map(\.expected)
       + [TokenValueTests.collision, TokenDiagnosticTests.tooMany]
     for code in Diagnostic.Code.allThemesCodes {
       #expect(texts.contains { $0.contains("[\(code.rawValue)]") }, "\(code.rawValue)")

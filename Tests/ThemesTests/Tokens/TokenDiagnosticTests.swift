@@ -145,6 +145,12 @@ import Testing
       #"{"a": {"$value": "{x}", "$type": "number"}}"#,
       #"1:18: error: "a" refers to "x", which is not there [token-unresolved]"#
     ),
+    Case(
+      ##"{"a": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}, "b": {"$type": "number", "$value": {"$ref": "#/a/$value/-1"}}, "c": {"$type": "number", "$value": {"$ref": "#/a/$value/4"}}, "d": {"$type": "number", "$value": {"$ref": "#/a/$value/x/y"}}}"##,
+      #"1:92: error: "b" refers to "-1" of "a", which is not there [token-unresolved]"#,
+      #"1:155: error: "c" refers to "4" of "a", which is not there [token-unresolved]"#,
+      #"1:217: error: "d" refers to "x/y" of "a", which is not there [token-unresolved]"#
+    ),
     Case("[]", #"1:1: error: a token file holds an object [token-invalid-value]"#),
   ]
 
