@@ -86,7 +86,7 @@ struct ContrastCheck {
       .contrastTooLow,
       "\"\(pair.foreground)\" on \"\(pair.background)\" has a contrast of \(ratio) in \(titles), and needs \(minimum)",
       at: pair.location,
-      notes: tokens.places[pair.foreground].map {
+      notes: schemes.first.flatMap { tokens.place(of: pair.foreground, in: $0) }.map {
         [Diagnostic.Note("\"\(pair.foreground)\" is \(measure.foreground.css) there", at: $0.location)]
       } ?? [],
       fix: nearest.map { "The nearest colour that passes on \(measure.background.css) is \($0.css)." }

@@ -15,6 +15,9 @@ struct ThemeTokens {
   /// Where each token is written, for notes.
   let places: [String: TokenPlace]
 
+  /// Where each token is written that counts in a scheme.
+  private let schemePlaces: [TokenScheme: [String: TokenPlace]]
+
   /// Resolves tokens.
   ///
   /// - Parameters:
@@ -34,7 +37,7 @@ struct ThemeTokens {
       }
     }
     let base = trees[.base].map { GroupExtender.expanded($0, into: &found).entries } ?? []
-    places = Dictionary(base.map { ($0.path, $0.declaration.place) }) { first, _ in first }
+    places = Self.places(of: base)
     for file in TokenFile.allCases where file != .base {
       guard let tree = trees[file] else { continue }
       for entry in tree.entries where places[entry.path] == nil {
@@ -48,6 +51,7 @@ struct ThemeTokens {
     }
     schemes = TokenScheme.schemes(of: colorSchemes)
     var values: [TokenScheme: [(path: String, value: TokenValue)]] = [:]
+    var schemePlaces: [TokenScheme: [String: TokenPlace]] = [:]
     for scheme in schemes {
       var tree: TokenGroup?
       for file in scheme.files {
@@ -55,15 +59,25 @@ struct ThemeTokens {
         tree = tree?.merged(under: next, into: &found) ?? next
       }
       guard let tree else { continue }
-      values[scheme] = TokenResolver.resolve(GroupExtender.expanded(tree, into: &found), into: &found)
+      let expanded = GroupExtender.expanded(tree, into: &found)
+      values[scheme] = TokenResolver.resolve(expanded, into: &found)
+      schemePlaces[scheme] = Self.places(of: expanded.entries)
     }
     self.values = values
+    self.schemePlaces = schemePlaces
     // A fault of the base is found again in each scheme and said once.
     var seen: Set<Diagnostic> = []
     for diagnostic in found.diagnostics where seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
-  /// The token of a path in a scheme.
+  private static func places(of entries: [TokenEntry]) -> [String: TokenPlace] {
+    Dictionary(entries.map { ($0.path, $0.declaration.place) }) { first, _ in first }
+  }
+
+  /// Where the token is written that counts in a scheme.
+  func place(of path: String, in scheme: TokenScheme) -> TokenPlace? { schemePlaces[scheme]?[path] }
+
+  /// The tokens of a scheme by path.
   func lookup(_ scheme: TokenScheme) -> [String: TokenValue] {
     Dictionary((values[scheme] ?? []).map { ($0.path, $0.value) }) { first, _ in first }
   }

@@ -159,6 +159,17 @@ import Testing
       ]
     ),
     Case(
+      testDescription: "a pair that is too near where an override says so",
+      files: pair(
+        #"{"foreground": "text", "background": "page", "minimum": 3}"#,
+        tokens: #"{"text": \#(color("0")), "page": \#(color("1"))}"#,
+        dark: #"{"page": \#(color("0")), "text": \#(color("0.2"))}"#
+      ),
+      expected: [
+        ##"1:28: error: "text" on "page" has a contrast of 1.66 in dark, dark with more contrast, and needs 3 [contrast-too-low] ("text" is #333 there at 1:101) -> The nearest colour that passes on #000 is #5a5a5a."##
+      ]
+    ),
+    Case(
       testDescription: "a translucent background over a backdrop",
       files: pair(
         #"{"foreground": "{text}", "background": "veil", "backdrop": "page", "minimum": 7}"#,
