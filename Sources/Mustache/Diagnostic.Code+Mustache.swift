@@ -5,8 +5,6 @@ extension Diagnostic.Code {
   public static let templateEncoding: Self = "template-encoding"
   /// Two templates have one name.
   public static let duplicateTemplate: Self = "duplicate-template"
-  /// A template that pages start from is not there.
-  public static let missingTemplate: Self = "missing-template"
   /// A tag has no closing delimiter.
   public static let unclosedTag: Self = "unclosed-tag"
   /// The name in a tag is empty or not a name.
@@ -51,7 +49,7 @@ extension Diagnostic.Code {
   public static let templateDepth: Self = "template-depth"
 
   static let allMustacheCodes: [Diagnostic.Code] = [
-    .templateEncoding, .duplicateTemplate, .missingTemplate, .unclosedTag, .invalidTagName, .invalidDelimiters,
+    .templateEncoding, .duplicateTemplate, .unclosedTag, .invalidTagName, .invalidDelimiters,
     .unclosedTemplateSection, .mismatchedClose, .strayClose, .duplicateBlock, .misplacedTag, .templateNesting,
     .missingPartial, .unknownBlock, .partialCycle, .unknownTemplateKey, .templateKeyType, .rawText, .escapedMarkup,
     .uncheckedAddress, .unquotedAttribute, .valueInScript, .valueInTag, .templateDepth,

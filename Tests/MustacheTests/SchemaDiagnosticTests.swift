@@ -195,14 +195,6 @@ import Testing
     )
   }
 
-  @Test func missingRoot() {
-    #expect(
-      (["pages": ""] as Templates).problems(.sample) == [
-        "error: there is no template \"page\" [missing-template] | Is \"pages\" meant to be it?"
-      ]
-    )
-  }
-
   @Test func emptyFolder() {
     #expect(
       (["page": "{{#rows}}{{>*template}}{{/rows}}"] as Templates).problems(.sample) == [

@@ -61,11 +61,8 @@ struct TemplateChecker {
 
   private mutating func check(into problems: inout TemplateProblems) {
     for (name, record) in (schema?.roots ?? [:]).sorted(by: { $0.key < $1.key }) {
-      guard let template = program.indexes[name] else {
-        let fix = program.names.nearest(to: name).map { "Is \"\($0)\" meant to be it?" }
-        problems.add(.missingTemplate, "there is no template \"\(name)\"", fix: fix)
-        continue
-      }
+      // One that is not there is missed where it is called from.
+      guard let template = program.indexes[name] else { continue }
       let scopes = schema?.indexes[record].map { [ScopeType.record($0)] } ?? []
       _ = enter(State(position: program.starts[template], scopes: scopes, parents: [], context: HTMLContext()))
     }
