@@ -14,11 +14,39 @@ import Testing
 
   @Test(arguments: [
     "{{#title}}{{>page}}{{/title}}", "{{^title}}{{>page}}{{/title}}", "{{#footer}}{{>page}}{{/footer}}",
-    "{{#rows}}{{>page}}{{/rows}}", "{{<layout}}{{$a}}{{>page}}{{/a}}{{/layout}}",
+    "{{#rows}}{{>page}}{{/rows}}", "{{#rows}}{{#children}}{{#rows}}{{>page}}{{/rows}}{{/children}}{{/rows}}",
+    "{{#rows}}{{#fields}}{{>page}}{{/fields}}{{/rows}}", "{{#.}}{{>page}}{{/.}}",
+    "{{<layout}}{{$a}}{{>page}}{{/a}}{{/layout}}",
   ])
   func constantData(template: String) {
-    let templates: Templates = ["page": template, "layout": "{{$a}}{{/a}}"]
+    let templates: Templates = [
+      "page": template, "layout": "{{$a}}{{/a}}", "loop": "{{#children}}{{#rows}}{{>loop}}{{/rows}}{{/children}}",
+    ]
     #expect(templates.problems(.sample).contains { $0.contains("[partial-cycle]") })
+  }
+
+  /// Two kinds of record that hold each other: each round is over data inside of that of the round before.
+  @Test func recordsThatHoldEachOther() throws {
+    let schema = TemplateSchema(
+      [
+        RecordType(name: "Page", fields: [("groups", .list("Group"))]),
+        RecordType(name: "Group", fields: [("name", .text), ("items", .list("Item"))]),
+        RecordType(name: "Item", fields: [("groups", .list("Group"))]),
+      ],
+      roots: ["page": "Page"]
+    )
+    let group = { (items: [TemplateValue]) in
+      schema.record("Group", ["name": .text("x"), "items": .list(items)])
+    }
+    let page = schema.record(
+      "Page",
+      ["groups": .list([group([schema.record("Item", ["groups": .list([group([])])])])])]
+    )
+    let templates: Templates = [
+      "page": "{{>groups}}", "groups": "{{#groups}}{{>group}}{{/groups}}",
+      "group": "({{name}}{{#items}}{{>groups}}{{/items}})",
+    ]
+    #expect(try templates.render(page, schema: schema) == "(x(x))")
   }
 
   @Test func unreachableTemplates() {

@@ -4,9 +4,11 @@ struct CallGraph {
     let target: Int
     /// The operation of the tag that calls.
     let position: Int
+    /// Where the contexts of the call come from, if they are known.
+    let origins: [ScopeStack.Origin]
   }
 
-  /// For each state the calls that no section over other data stands around.
+  /// For each state the calls for which nothing that they are called with comes to an end for sure.
   private var edges: [[Edge]] = []
 
   mutating func addState() { edges.append([]) }
@@ -42,5 +44,26 @@ struct CallGraph {
       }
     }
     return cycles
+  }
+
+  /// Whether a ring of calls ends: in each round some context is data inside of what it was in the round before.
+  static func ends(_ cycle: [Edge]) -> Bool {
+    guard var round = cycle.last?.origins else { return false }
+    for edge in cycle.dropLast().reversed() {
+      round = round.map { origin in
+        let before = edge.origins[origin.position]
+        return ScopeStack.Origin(position: before.position, isInside: origin.isInside || before.isInside)
+      }
+    }
+    return round.indices.contains { start in
+      var position = start
+      var isInside = false
+      for _ in round.indices {
+        isInside = isInside || round[position].isInside
+        position = round[position].position
+        if position == start { return isInside }
+      }
+      return false
+    }
   }
 }

@@ -12,26 +12,34 @@ struct KeyResolver {
   let schema: TemplateSchema
   let program: Program
 
-  /// What a path stands for, where its first key was found, and the names that were looked for in open fields.
-  func resolve(_ path: Path, in scopes: ScopeStack) -> (resolution: Resolution, instance: Int?, openKeys: [Int]) {
+  /// What was found, in which context its first key was, and the names that were looked for in open fields.
+  struct Found {
+    let resolution: Resolution
+    var origin: ScopeStack.Origin?
+    var openKeys: [Int] = []
+  }
+
+  /// What a path stands for.
+  func resolve(_ path: Path, in scopes: ScopeStack) -> Found {
     let keys = program.keys(of: path)
-    guard let first = keys.first else { return (current(scopes), scopes.entries.last?.instance, []) }
-    var openInstance: Int?
+    guard let first = keys.first else { return Found(resolution: current(scopes), origin: scopes.entries.last?.origin) }
+    var open: ScopeStack.Origin?
     for entry in scopes.entries.reversed() {
       switch entry.type {
       case .open:
-        openInstance = openInstance ?? entry.instance
+        open = open ?? entry.origin
       case .value:
         break
       case .record(let record):
         guard let type = type(of: first, in: record) else { continue }
-        if let openInstance { return (.open, openInstance, [first]) }
+        // Open fields that do not have it leave it to the record.
+        if open != nil { return Found(resolution: .open, origin: entry.origin, openKeys: [first]) }
         let (resolution, openKeys) = follow(keys.dropFirst(), from: type)
-        return (resolution, entry.instance, openKeys)
+        return Found(resolution: resolution, origin: entry.origin, openKeys: openKeys)
       }
     }
-    if let openInstance { return (.open, openInstance, [first]) }
-    return (.missing(key: first, inRecord: innermostRecord(scopes), of: nil), nil, [])
+    if let open { return Found(resolution: .open, origin: open, openKeys: [first]) }
+    return Found(resolution: .missing(key: first, inRecord: innermostRecord(scopes), of: nil))
   }
 
   private func current(_ scopes: ScopeStack) -> Resolution {

@@ -14,29 +14,42 @@ enum ScopeType: Hashable {
 /// by the dot alone, and only while it is the innermost. Leaving out what is hidden keeps the number of different
 /// stacks finite where templates call themselves.
 struct ScopeStack {
+  /// Where an entry came from: an entry that the template was called with, or data inside of it.
+  struct Origin {
+    /// The position of that entry when the template was called.
+    let position: Int
+    /// Whether it is data inside of it, and so comes to an end sometime.
+    let isInside: Bool
+  }
+
   struct Entry {
     let type: ScopeType
-    /// Tells apart two entries of one type.
-    let instance: Int
+    let origin: Origin
   }
 
   private(set) var entries: [Entry]
-  private var nextInstance: Int
 
+  /// The stack that a template is called with.
   init(_ types: [ScopeType]) {
-    entries = types.enumerated().map { Entry(type: $0.element, instance: $0.offset) }
-    nextInstance = types.count
+    entries = types.enumerated().map { position, type in
+      Entry(type: type, origin: Origin(position: position, isInside: false))
+    }
   }
 
   var types: [ScopeType] { entries.map(\.type) }
 
-  func contains(instance: Int) -> Bool { entries.contains { $0.instance == instance } }
+  var origins: [Origin] { entries.map(\.origin) }
 
-  mutating func push(_ type: ScopeType) {
+  /// Whether an entry that the template was called with is hidden, and only data inside of it is still to be found.
+  func narrows(_ position: Int) -> Bool {
+    let left = entries.filter { $0.origin.position == position }
+    return !left.isEmpty && left.allSatisfy(\.origin.isInside)
+  }
+
+  mutating func push(_ type: ScopeType, from origin: Origin) {
     entries.removeAll { entry in
       if case .value = entry.type { true } else { entry.type == type }
     }
-    entries.append(Entry(type: type, instance: nextInstance))
-    nextInstance += 1
+    entries.append(Entry(type: type, origin: origin))
   }
 }

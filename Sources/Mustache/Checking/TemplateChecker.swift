@@ -23,8 +23,8 @@ struct TemplateChecker {
     var scopes: ScopeStack?
     let parents: [Int]
     var context: HTMLContext
-    /// The sections that are open: the scopes around them, and the context in which their data was found if they are
-    /// over data of their own.
+    /// The sections that are open: the scopes around them, and the context that the template was called with in which
+    /// their data was found, -1 where types are not known.
     var sections: [(scopes: ScopeStack?, found: Int?)] = []
     /// Where blocks that nothing replaces go on.
     var blockEnds: [Int] = []
@@ -163,12 +163,12 @@ struct TemplateChecker {
     _ walk: inout Walk,
     at position: Int,
     into problems: inout TemplateProblems
-  ) -> (resolution: KeyResolver.Resolution, instance: Int?)? {
+  ) -> KeyResolver.Found? {
     guard let scopes = walk.scopes, let resolver = keyProblems?.resolver else { return nil }
     let found = resolver.resolve(path, in: scopes)
     keyProblems?.addMissing(found.resolution, in: scopes, at: position, into: &problems)
     noteOpenNames(path, scopes, at: position)
-    return (found.resolution, found.instance)
+    return found
   }
 
   private mutating func enterSection(
@@ -182,11 +182,17 @@ struct TemplateChecker {
       walk.sections.append((walk.scopes, -1))
       return
     }
-    let scope = keyProblems?.resolver.scope(of: found.resolution)
-    var instance = found.instance
-    if case .value? = scope { instance = nil }
-    walk.sections.append((walk.scopes, instance))
-    if let scope { walk.scopes?.push(scope) }
+    guard let scope = keyProblems?.resolver.scope(of: found.resolution), let origin = found.origin else {
+      walk.sections.append((walk.scopes, nil))
+      return
+    }
+    // The dot over a record is the record itself.
+    var isInside = true
+    if path == .current, case .record = scope { isInside = origin.isInside }
+    var position: Int? = origin.isInside || !isInside ? nil : origin.position
+    if case .value = scope { position = nil }
+    walk.sections.append((walk.scopes, position))
+    walk.scopes?.push(scope, from: ScopeStack.Origin(position: origin.position, isInside: isInside))
   }
 
   private mutating func targets(
@@ -223,12 +229,13 @@ struct TemplateChecker {
   private mutating func call(_ target: Int, parents: [Int], _ walk: inout Walk, at position: Int) {
     let state = State(position: target, scopes: walk.scopes?.types, parents: parents, context: walk.context)
     let index = enter(state)
-    // Data of its own comes to an end sometime, unless it was found in a context that the called template has too.
+    // What is called with data inside of a context, but not with the context, ends sometime.
     let isNarrowed = walk.sections.contains { section in
-      section.found.map { found in walk.scopes.map { !$0.contains(instance: found) } ?? true } ?? false
+      section.found.map { position in walk.scopes.map { $0.narrows(position) } ?? true } ?? false
     }
     guard !isNarrowed, walk.called.insert(index).inserted else { return }
-    graph.add(CallGraph.Edge(target: index, position: position), from: walk.state)
+    let edge = CallGraph.Edge(target: index, position: position, origins: walk.scopes?.origins ?? [])
+    graph.add(edge, from: walk.state)
   }
 
   private mutating func callParent(
@@ -291,7 +298,7 @@ struct TemplateChecker {
 
   private func reportCycles(into problems: inout TemplateProblems) {
     var reported: Set<Int> = []
-    for cycle in graph.cycles() {
+    for cycle in graph.cycles() where !CallGraph.ends(cycle) {
       let templates = cycle.map { program.template(at: $0.position) }
       // A ring is told from its first template on, wherever it was found.
       guard let least = templates.indices.min(by: { templates[$0] < templates[$1] }) else { continue }
