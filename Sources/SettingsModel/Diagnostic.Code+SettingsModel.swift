@@ -58,7 +58,7 @@ extension Diagnostic.Code {
   /// A value that is listed as selected twice.
   public static let duplicateSelected: Self = "duplicate-selected"
   /// A selected value that no option has.
-  public static let unknownOption: Self = "unknown-option"
+  public static let unknownSelected: Self = "unknown-selected"
   /// Several selected values where one can be chosen.
   public static let tooManySelected: Self = "too-many-selected"
   /// The value `""` where it means that nothing is chosen.
@@ -93,7 +93,7 @@ extension Diagnostic.Code {
   /// A token that HTML's `autocomplete` attribute does not know.
   public static let invalidAutocomplete: Self = "invalid-autocomplete"
   /// A field that has no effect without another.
-  public static let unusedField: Self = "unused-field"
+  public static let ineffectiveField: Self = "ineffective-field"
 
   // Links and pages.
 
@@ -121,9 +121,9 @@ extension Diagnostic.Code {
     unknownField, misplacedField, missingField, wrongType, unknownValue, undefinedFlag, invalidKey, reservedKey,
     duplicateKey, similarKey, invalidFlag, invalidIcon, invalidKind, invalidLanguage, unknownString, blankText,
     lineBreak,
-    controlCharacter, noOptions, duplicateValue, duplicateSelected, unknownOption, tooManySelected, emptyValue,
+    controlCharacter, noOptions, duplicateValue, duplicateSelected, unknownSelected, tooManySelected, emptyValue,
     unexpectedTree, treeDepth, parentSelected, exclusiveSelected, invalidNumber, invalidDate, invalidTime,
-    invalidColor, invalidLimits, outsideLimits, stepMismatch, invalidPattern, invalidAutocomplete, unusedField,
+    invalidColor, invalidLimits, outsideLimits, stepMismatch, invalidPattern, invalidAutocomplete, ineffectiveField,
     refusedURL, refusedScheme, unknownPage, unknownAnchor, duplicateNavigation, invalidSlug, duplicateSlug,
     unportableSlug, missingNamespace,
   ]

@@ -32,10 +32,11 @@ extension Inspection {
     }
     if let value = select.value, values[ExactText(value)] == nil {
       error(
-        .unknownOption,
+        .unknownSelected,
         "the value \"\(value)\" is no option",
         at: .field("value", row.origin),
-        fix: select.options.map(\.value).suggestion(for: value)
+        fix: value.isEmpty
+          ? "Leave \"value\" out to start with nothing chosen." : select.options.map(\.value).suggestion(for: value)
       )
     }
   }

@@ -46,7 +46,7 @@ extension Inspection {
     guard let reason else { return }
     checkParagraph(reason, "reason", at: .field("reason", origin))
     if !isDisabled {
-      warning(.unusedField, "\"reason\" without \"disabled\": true", at: .field("reason", origin))
+      warning(.ineffectiveField, "\"reason\" without \"disabled\": true", at: .field("reason", origin))
     }
   }
 
@@ -73,7 +73,7 @@ extension Inspection {
     checkURL(button.action, "action", at: .field("action", row.origin))
     if button.value != nil, row.key == nil {
       warning(
-        .unusedField,
+        .ineffectiveField,
         "the value of a button without a key is not submitted",
         at: .field("value", row.origin),
         fix: "Give the button a \"key\"."
@@ -81,7 +81,7 @@ extension Inspection {
     }
     if button.action != nil, button.kind != .submit {
       warning(
-        .unusedField,
+        .ineffectiveField,
         "the action of a button of the type \"\(button.kind.rawValue)\" is not used",
         at: .field("action", row.origin)
       )

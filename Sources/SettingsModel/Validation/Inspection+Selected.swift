@@ -46,7 +46,7 @@ extension Inspection {
       )
     }
     error(
-      .unknownOption,
+      .unknownSelected,
       "the selected value \"\(value)\" is no option",
       at: place,
       fix: options.values.suggestion(for: value)

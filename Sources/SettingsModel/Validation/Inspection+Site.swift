@@ -71,7 +71,7 @@ extension Inspection {
     }
     if storage.kind != .post, storage.url != nil {
       warning(
-        .unusedField,
+        .ineffectiveField,
         "the url of a storage of the kind \"\(storage.kind.rawValue)\" is not used",
         at: .field("storage", "url", origin)
       )

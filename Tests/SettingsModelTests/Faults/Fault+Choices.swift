@@ -52,7 +52,7 @@ extension Fault {
       section:
         #"{"key": "k", "header": "H", "selection": "single", "selected": "twoo", "rows": [{"value": "one", "title": "A"}, {"value": "two", "title": "B"}]}"#,
       #"""
-      2:64: error: the selected value "twoo" is no option [unknown-option]
+      2:64: error: the selected value "twoo" is no option [unknown-selected]
         fix: Did you mean "two"?
       """#
     ),
@@ -60,7 +60,7 @@ extension Fault {
     Fault(
       section:
         #"{"key": "k", "header": "H", "selection": "single", "selected": "\u00e9", "rows": [{"value": "e\u0301", "title": "A"}]}"#,
-      #"2:64: error: the selected value "é" is no option [unknown-option]"#
+      #"2:64: error: the selected value "é" is no option [unknown-selected]"#
     ),
     Fault(
       section:
@@ -78,7 +78,7 @@ extension Fault {
         note: 2:67: first here
         fix: List each value once.
       """#,
-      #"2:77: error: the selected value "c" is no option [unknown-option]"#,
+      #"2:77: error: the selected value "c" is no option [unknown-selected]"#,
       #"""
       2:132: error: an option of a section with "selection": "multiple" has the value "" [empty-value]
         fix: "" is submitted when nothing is chosen; give the option another value.
@@ -145,7 +145,7 @@ extension Fault {
     Fault(
       row:
         #"{"kind": "select", "key": "k", "title": "T", "value": "enn", "options": [{"value": "en", "title": "A"}, {"header": "H", "options": [{"value": "en", "title": ""}]}]}"#,
-      #"2:55: error: the value "enn" is no option [unknown-option]"#,
+      #"2:55: error: the value "enn" is no option [unknown-selected]"#,
       #"""
       2:143: error: two options have the value "en" [duplicate-value]
         note: 2:84: first here
@@ -154,6 +154,13 @@ extension Fault {
       #"""
       2:158: error: "title" is blank [blank-text]
         fix: Write what a person is to read.
+      """#
+    ),
+    Fault(
+      row: ##"{"kind": "select", "key": "k", "title": "T", "value": "", "options": [{"value": "en", "title": "A"}]}"##,
+      #"""
+      2:55: error: the value "" is no option [unknown-selected]
+        fix: Leave "value" out to start with nothing chosen.
       """#
     ),
   ]

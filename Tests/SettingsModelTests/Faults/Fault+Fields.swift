@@ -106,14 +106,14 @@ extension Fault {
     Fault(
       row: #"{"kind": "button", "title": "T", "value": "1", "type": "reset", "action": "/x"}"#,
       #"""
-      2:43: warning: the value of a button without a key is not submitted [unused-field]
+      2:43: warning: the value of a button without a key is not submitted [ineffective-field]
         fix: Give the button a "key".
       """#,
-      #"2:75: warning: the action of a button of the type "reset" is not used [unused-field]"#
+      #"2:75: warning: the action of a button of the type "reset" is not used [ineffective-field]"#
     ),
     Fault(
       row: #"{"kind": "note", "text": "N", "reason": "R"}"#,
-      #"2:41: warning: "reason" without "disabled": true [unused-field]"#
+      #"2:41: warning: "reason" without "disabled": true [ineffective-field]"#
     ),
   ]
 }

@@ -171,7 +171,7 @@ extension Fault {
       1:27: warning: a storage of the kind "local" without "namespace" shares its keys with other sites of the same origin [missing-namespace]
         fix: Add a "namespace", such as the app's name.
       """#,
-      #"1:52: warning: the url of a storage of the kind "local" is not used [unused-field]"#
+      #"1:52: warning: the url of a storage of the kind "local" is not used [ineffective-field]"#
     ),
     Fault(
       site: #"{"title": "S", "storage": {"kind": "post", "url": "file:x", "namespace": ""}}"#,

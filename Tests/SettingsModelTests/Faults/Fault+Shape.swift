@@ -388,7 +388,7 @@ extension Fault {
     Fault(
       site: #"{"title": "S", "storage": {"url": "/x"}}"#,
       #"1:27: error: missing field "kind" in a storage [missing-field]"#,
-      #"1:35: warning: the url of a storage of the kind "none" is not used [unused-field]"#
+      #"1:35: warning: the url of a storage of the kind "none" is not used [ineffective-field]"#
     ),
     Fault(
       site: #""S""#,

@@ -1,0 +1,124 @@
+import Diagnostics
+import SettingsModel
+import Testing
+
+/// What is right, and what is found in sites that were made in code.
+@Suite struct ValidationTests {
+  private func lines(_ site: Site) -> [String] {
+    var diagnostics = DiagnosticCollector()
+    SiteValidator().validate(SiteResolver().resolve(site, into: &diagnostics), into: &diagnostics)
+    return diagnostics.lines
+  }
+
+  private func lines(_ sections: Section...) -> [String] {
+    lines(Site(title: "S", pages: [Page(slug: "p", title: "P", sections: sections)]))
+  }
+
+  private func lines(_ rows: Row...) -> [String] {
+    lines(Section(content: .rows(rows)))
+  }
+
+  /// Blanks, quotes and signs are fine in the values of options; a key must be a name.
+  @Test func takesAnyTextAsAnOptionsValue() {
+    let options = ["my cloud", "50% / \"local\"", "", "#", "é", "e\u{301}"].map {
+      Selection.Option(value: $0, title: "T")
+    }
+    let selection = Selection(.single, options: options, selected: ["e\u{301}"])
+    let header = HeaderFooter(.title("H"))
+    #expect(lines(Section(key: "backup", header: header, content: .selection(selection))) == [])
+    #expect(
+      lines(Section(key: "backup where", header: header, content: .selection(selection))) == [
+        """
+        -: error: the key "backup where" is no name [invalid-key]
+          fix: Begin with a letter A to Z and go on with at most 63 letters, digits, dots, hyphens and underscores.
+        """
+      ]
+    )
+  }
+
+  @Test func placesNothingInSitesMadeInCode() {
+    #expect(
+      lines(Row(title: nil, content: .toggle(Toggle(isOn: true)))) == [
+        """
+        -: error: missing field "key" in a row of the kind "switch" [missing-field]
+          fix: The key is the name under which the value is submitted.
+        """,
+        "-: error: missing field \"title\" in a row of the kind \"switch\" [missing-field]",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("2024-02-29", true), ("2000-02-29", true), ("1900-02-29", false), ("2026-04-31", false), ("2026-12-31", true),
+    ("0000-01-01", false), ("0001-01-01", true), ("2026-1-01", false), ("26-01-01", false), ("2026-00-10", false),
+    ("2026-01-01 ", false), ("२०२६-०१-०१", false), ("", true),
+  ])
+  func knowsTheCalendar(_ date: String, _ isRight: Bool) {
+    #expect(lines(Row(title: "T", key: "k", content: .date(date))).isEmpty == isRight)
+  }
+
+  @Test(arguments: [("00:00", true), ("23:59", true), ("24:00", false), ("8:30", false), ("08:60", false), ("", true)])
+  func knowsTheClock(_ time: String, _ isRight: Bool) {
+    #expect(lines(Row(title: "T", key: "k", content: .time(time))).isEmpty == isRight)
+  }
+
+  @Test(arguments: [
+    ("1", true), ("-1.5", true), (".5", true), ("1e-3", true), ("+1", false), ("1.", false), ("0x1", false),
+    ("inf", false), ("nan", false), ("1e999", false), ("1,5", false), (" 1", false), ("-", false), ("1e", false),
+  ])
+  func knowsNumbers(_ number: String, _ isRight: Bool) {
+    #expect(lines(Row(title: "T", key: "k", content: .number(NumberField(value: number)))).isEmpty == isRight)
+  }
+
+  @Test(arguments: [("0.3", true), ("0.35", false), ("100000000000.1", true)])
+  func countsStepsInDecimals(_ value: String, _ isRight: Bool) {
+    let field = NumberField(value: value, minimum: "0", step: "0.1")
+    #expect(lines(Row(title: "T", key: "k", content: .number(field))).isEmpty == isRight)
+  }
+
+  @Test(arguments: [
+    (#"[A-Za-z]{2,4}"#, nil), (#"(?:a|b)+?\d*"#, nil), (#"[\]]"#, nil), (#"[\p{L}--[a-z]]"#, nil),
+    (#"a\"#, "it ends with a backslash"), ("a)", #"a ")" closes nothing"#), ("(a", #"a "(" is not closed"#),
+    ("*a", #"a "*" repeats nothing"#), ("a{x}", #"a "{" is no count"#), ("a}", #"a "}" closes nothing"#),
+    ("a]", #"a "]" closes nothing"#), ("(?=.*[0-9]).{8,}", nil),
+  ])
+  func judgesPatterns(_ pattern: String, _ flaw: String?) {
+    let found = lines(Row(title: "T", key: "k", content: .textField(TextField(pattern: pattern))))
+    #expect(found.isEmpty == (flaw == nil))
+    if let flaw { #expect(found[0].contains("regular expression: \(flaw) [")) }
+  }
+
+  @Test(arguments: [
+    ("email", true), ("off", true), ("section-a shipping street-address", true), ("work tel", true),
+    ("username webauthn", true), ("EMAIL", true), ("", false), ("work name", false), ("email tel", false),
+    ("on email", false), ("shipping", false),
+  ])
+  func judgesAutocomplete(_ tokens: String, _ isRight: Bool) {
+    #expect(lines(Row(title: "T", key: "k", content: .textField(TextField(autocomplete: tokens)))).isEmpty == isRight)
+  }
+
+  @Test func finds16LevelsFine() {
+    var option = Selection.Option(value: "16", title: "T")
+    for level in (1..<16).reversed() { option = .init(value: "\(level)", title: "T", options: [option]) }
+    let content = Section.Content.selection(Selection(.multiple, options: [option]))
+    #expect(lines(Section(key: "k", header: HeaderFooter(.title("H")), content: content)) == [])
+  }
+
+  @Test func findsTheHomePageAlways() {
+    #expect(lines(Row(title: "T", content: .link(.page("index")))) == [])
+  }
+
+  @Test(arguments: [
+    "../../escape", "/abs", "a/", "a//b", "..", ".", "a/../b", "%2e%2e", "a\\b", "a:b", "a\u{0}", "a b", "",
+    "/\u{301}a",
+  ])
+  func refusesSlugsThatLeadElsewhere(_ slug: String) {
+    let found = lines(Site(title: "S", pages: [Page(slug: slug, title: "P")]))
+    #expect(found.count == 1 && found[0].hasPrefix("-: error: \"\(slug)\" is no page's path [invalid-slug]"))
+  }
+
+  @Test(arguments: ["account/mail", "настройки", "a-b_c.d", "2", "हिन्दी"])
+  func takesPlainSlugs(_ slug: String) {
+    #expect(lines(Site(title: "S", pages: [Page(slug: slug, title: "P")])) == [])
+  }
+}
