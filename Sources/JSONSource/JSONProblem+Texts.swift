@@ -195,11 +195,3 @@ extension JSONProblem {
     )
   }
 }
-
-extension Unicode.Scalar {
-  /// `U+00A0`.
-  var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-}

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension String {
   /// The text on one line, with everything in it that would steer a terminal spelled out.
   var visible: String {
@@ -9,9 +11,7 @@ extension String {
 extension Unicode.Scalar {
   /// The scalar itself, or `<U+001B>` where it would not be seen.
   var visible: String {
-    guard isInvisible else { return String(self) }
-    let digits = String(value, radix: 16, uppercase: true)
-    return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+    isInvisible ? "<\(codePoint)>" : String(self)
   }
 
   /// Whether it steers a terminal, ends a line or turns the direction of text; joiners inside words and emoji do not.

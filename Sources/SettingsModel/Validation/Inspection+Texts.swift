@@ -69,11 +69,3 @@ extension Inspection {
     }
   }
 }
-
-extension Unicode.Scalar {
-  /// `U+000B`.
-  var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
-}

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Inspection {
   /// An address: relative, or of a scheme that is on the list.
   mutating func checkURL(_ url: String?, _ field: String, at place: @autoclosure () -> Place) {
