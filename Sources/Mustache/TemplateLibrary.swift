@@ -53,7 +53,7 @@ public struct TemplateLibrary: Sendable {
     }
     for index in sources.indices {
       var tags: [Tag] = []
-      if problems.isReadable(index) {
+      if problems.checkEncoding(of: index) {
         tags = TagScanner.scan(index, into: &problems)
         tags = TagMatcher.match(tags, of: index, into: &problems)
       }

@@ -24,7 +24,10 @@ import Testing
       "{{footer.txt}}",
       "1: error: there is no key \"txt\" in Footer [unknown-template-key] | Did you mean \"text\"?"
     ),
-    ("{{title.text}}", "1: error: there is no key \"text\" in text [unknown-template-key]"),
+    (
+      "{{title.text}}",
+      "1: error: there is no key \"text\" in text [unknown-template-key] | Leave out what follows the dot."
+    ),
     (
       "{{label}}",
       "1: error: there is no key \"label\" in Page [unknown-template-key] | "

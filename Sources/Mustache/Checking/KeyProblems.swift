@@ -40,7 +40,7 @@ struct KeyProblems {
         .unknownTemplateKey,
         "there is no key \"\(name)\" in \(owner.words)",
         at: position,
-        fix: nil,
+        fix: "Leave out what follows the dot.",
         into: &problems
       )
       return

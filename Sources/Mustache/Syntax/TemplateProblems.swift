@@ -74,8 +74,8 @@ struct TemplateProblems {
     diagnostics.error(code, message, at: location, notes: note.map { [$0] } ?? [], fix: fix)
   }
 
-  /// Whether a template is UTF-8; reports it when it is not.
-  mutating func isReadable(_ template: Int) -> Bool {
+  /// Reports a template that is not UTF-8; whether it can be read.
+  mutating func checkEncoding(of template: Int) -> Bool {
     let bytes = files[template].bytes
     let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     // Text without a mark: the blanks and braces of a template make every second byte of UTF-16 zero.
