@@ -8,6 +8,9 @@ extension Row {
     case .select(var select):
       select.resolve(&conditions)
       content = .select(select)
+    case .value(var value):
+      value.unifyLineBreaks()
+      content = .value(value)
     case .note(var text):
       text.unifyLineBreaks()
       content = .note(text)

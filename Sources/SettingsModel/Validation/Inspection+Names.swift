@@ -1,7 +1,7 @@
 extension Inspection {
   /// An icon: the name of a file in a folder of icons, without its ending.
   mutating func checkIcon(_ icon: String?, _ origin: Origin?) {
-    guard let icon, !icon.isPlainName else { return }
+    guard let icon, !icon.isFileName else { return }
     error(
       .invalidIcon,
       "the icon \"\(icon)\" is no name",
@@ -19,6 +19,17 @@ extension Inspection {
       at: .field("kind", origin),
       fix: "Write the name of a template without its folder and without \".mustache\"."
     )
+  }
+}
+
+extension String {
+  /// Whether it can only lead to a file in the folder where it is looked up: no path, not hidden, nothing unseen.
+  var isFileName: Bool {
+    guard let first = utf8.first, first != UInt8(ascii: ".") else { return false }
+    return utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "\\")
+        && byte != UInt8(ascii: ":")
+    }
   }
 }
 

@@ -1,14 +1,18 @@
 import Localization
 
 extension Inspection {
-  /// A flag's name is what a condition can spell.
+  /// A flag's name is what a condition and the command line can spell.
   mutating func checkFlags(of site: Site) {
-    for name in site.flags.keys.sorted() where !name.isPlainName {
+    let isRight = { (name: String) in
+      !name.isEmpty && name.utf8.first != UInt8(ascii: "!")
+        && name.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+    }
+    for name in site.flags.keys.sorted() where !isRight(name) {
       error(
         .invalidFlag,
         "the flag \"\(name)\" is no name",
         at: .field("flags", name, site.origin),
-        fix: "Use letters, digits, dots, hyphens and underscores."
+        fix: "Leave out \"!\" at the beginning, \"=\" and spaces."
       )
     }
   }

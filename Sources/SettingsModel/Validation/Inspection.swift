@@ -52,7 +52,9 @@ struct Inspection {
 
 extension Sequence<String> {
   /// "Did you mean …?", when a name is near.
+  ///
+  /// Only so many names are looked at that a long list with many faults stays quick.
   func suggestion(for name: String) -> String? {
-    nearest(to: name).map { "Did you mean \"\($0)\"?" }
+    lazy.prefix(256).nearest(to: name).map { "Did you mean \"\($0)\"?" }
   }
 }

@@ -141,7 +141,7 @@ extension Fault {
       site: #"{"title": "S", "flags": {"!a": true}}"#,
       #"""
       1:32: error: the flag "!a" is no name [invalid-flag]
-        fix: Use letters, digits, dots, hyphens and underscores.
+        fix: Leave out "!" at the beginning, "=" and spaces.
       """#
     ),
     Fault(
