@@ -212,7 +212,7 @@ def load(driver, address):
     driver.get_log("browser")
     driver.get(address)
     driver.execute_script("return document.fonts.ready.then(() => 0)")
-    return [f"{entry['level']} {entry['message']}" for entry in driver.get_log("browser") if entry["level"] != "INFO"]
+    return [f"{entry['level']} {entry['message']}" for entry in driver.get_log("browser") if entry["level"] in ("WARNING", "SEVERE")]
 
 
 def viewport(driver, width, height=900, scale=1):

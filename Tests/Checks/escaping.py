@@ -33,12 +33,15 @@ def is_blank(text):
 
 
 def accepts(kind, text):
-    """Whether a field takes a text: `title`, `hint` (help, notes, footers), `lines` (multiline values) or `value`."""
+    """Whether a field takes a text.
+
+    `title`, `part` of one, `hint` (help, notes, footers), `lines` (multiline values), or `value`.
+    """
     if any(map(is_control, text)) or "\t" in text and kind != "lines":
         return False
-    if kind in ("title", "value") and any(character in BREAKS for character in text):
+    if kind in ("title", "part", "value") and any(character in BREAKS for character in text):
         return False
-    return kind in ("lines", "value") or not is_blank(text)
+    return kind in ("lines", "value", "part") or not is_blank(text)
 
 
 def written(kind, text):
@@ -165,7 +168,8 @@ def site(fill):
         ],
     }
     settings = {
-        "title": title(),
+        # Where the page's title and the site's are one, a document's title names it once.
+        "title": fill("part") + " site",
         "navigation": ["index", "words"],
         "header": {"kind": "title", "title": title(), "subtitle": hint()},
         "footer": hint(),
