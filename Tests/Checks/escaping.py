@@ -29,19 +29,21 @@ def is_control(character):
 
 
 def is_blank(text):
-    return all(character.isspace() or unicodedata.category(character) in ("Zs", "Zl", "Zp") for character in text)
+    """Whether there is nothing to be seen: spaces of any kind, and characters that take no room."""
+    return all(character.isspace() or unicodedata.category(character) == "Cf" for character in text)
 
 
 def accepts(kind, text):
     """Whether a field takes a text.
 
-    `title`, `part` of one, `hint` (help, notes, footers), `lines` (multiline values), or `value`.
+    `title`, `part` of one, `hint` (help, notes, footers, facts), `lines` (multiline values, an author's own fields), or
+    `value`.
     """
     if any(map(is_control, text)) or "\t" in text and kind != "lines":
         return False
     if kind in ("title", "part", "value") and any(character in BREAKS for character in text):
         return False
-    return kind in ("lines", "value", "part") or not is_blank(text)
+    return kind != "title" or not is_blank(text)
 
 
 def written(kind, text):
@@ -115,9 +117,9 @@ def site(fill):
                         "title": title(),
                         "value": False,
                         "values": {"on": "yes", "off": value()},
-                        **reason(),
                     },
-                    {"kind": "value", "title": title(), "value": value(), "subtitle": hint()},
+                    {"kind": "switch", "key": "s3", "title": title(), "value": False, **reason()},
+                    {"kind": "value", "title": title(), "value": hint(), "subtitle": hint()},
                     {"kind": "link", "title": title(), "subtitle": hint(), "value": value(), "page": "index"},
                     {"kind": "link", "title": title(), "subtitle": hint(), "url": "https://example.org/"},
                     {
@@ -162,7 +164,7 @@ def site(fill):
                     {"kind": "color", "key": "c", "title": title(), "value": "#000000", "subtitle": hint()},
                     {"kind": "button", "key": "b", "title": title(), "subtitle": hint(), "value": value()},
                     {"kind": "note", "text": hint()},
-                    {"kind": "own", "fields": {"left": value()}},
+                    {"kind": "own", "fields": {"left": fill("lines")}},
                 ],
             },
         ],
