@@ -15,7 +15,15 @@ struct FieldsetCommand {
   static let version = "0.1.0"
 
   static func main() {
-    Console.prepareStreams()
-    exit(CommandRun(console: .process).run(Array(CommandLine.arguments.dropFirst())))
+    StandardStream.prepareAll()
+    let output = StandardStream(descriptor: STDOUT_FILENO)
+    let error = StandardStream(descriptor: STDERR_FILENO)
+    let run = CommandRun(console: .process(output: output, error: error))
+    let exitCode = run.run(Array(CommandLine.arguments.dropFirst()))
+    if output.hasFailed {
+      error.write("error: standard output cannot be written\n")
+      exit(max(exitCode, ExitCode.fault))
+    }
+    exit(exitCode)
   }
 }

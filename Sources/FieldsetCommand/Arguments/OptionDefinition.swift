@@ -16,7 +16,7 @@ struct OptionDefinition: Hashable, Sendable {
   static let common = [
     OptionDefinition(name: "--format", value: "FORMAT", summary: "Report as text, json, github or sarif (text)."),
     OptionDefinition(name: "--quiet", summary: "Say nothing but errors."),
-    OptionDefinition(name: "--verbose", summary: "Name every file that is written or removed."),
+    OptionDefinition(name: "--verbose", summary: "Name the theme's folders and every file that is written or removed."),
     OptionDefinition(name: "--version", summary: "Print the version."),
     OptionDefinition(name: "--help", summary: "Print this help."),
   ]

@@ -22,6 +22,7 @@ struct BuildCommand {
       reporter.sayFailure("\(reporter.count(report.diagnostics)): nothing was written")
       return report.outcome.exitCode
     }
+    for path in report.themeFolders { reporter.sayInDetail("Theme from \(path)") }
     for path in report.writtenFiles { reporter.sayInDetail("Wrote \(path)") }
     for path in report.removedFiles { reporter.sayInDetail("Removed \(path)") }
     if let homeFile = report.homeFile { reporter.say("Open \(homeFile)") }
@@ -44,6 +45,7 @@ struct BuildCommand {
       reporter.sayFailure(reporter.count(report.diagnostics))
       return report.outcome.exitCode
     }
+    for path in report.themeFolders { reporter.sayInDetail("Theme from \(path)") }
     reporter.say(
       "\(report.pagesChecked.of("page")) checked: \(reporter.count(report.diagnostics)) in \(duration.grouped) ms"
     )

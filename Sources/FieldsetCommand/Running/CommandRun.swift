@@ -3,7 +3,7 @@ import Fieldset
 /// Does what a command line asks for and says how it went.
 ///
 /// ```swift
-/// CommandRun(console: .process).run(["build", "Sample"])  // 0
+/// CommandRun(console: console).run(["build", "Sample"])  // 0
 /// ```
 struct CommandRun {
   let console: Console

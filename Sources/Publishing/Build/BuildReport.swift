@@ -33,6 +33,9 @@ public struct BuildReport: Sendable {
   /// The size of everything that was written.
   public var bytesWritten = 0
 
+  /// The folders that the theme was read from: its own first, then the ones it extends.
+  public var themeFolders: [String] = []
+
   /// The files that were written, as paths that the user can use.
   public var writtenFiles: [String] = []
 

@@ -39,6 +39,7 @@ private struct PreparedSite {
   let renderer: SiteRenderer
   let items: [OutputItem]
   let output: OutputFolder
+  let themeFolders: [String]
 }
 
 /// One run of a builder, with what it has found so far.
@@ -57,6 +58,7 @@ private struct Run {
     for found in faults { diagnostics.append(contentsOf: found) }
     if diagnostics.hasErrors { return failure() }
     var report = BuildReport(outcome: .success, diagnostics: diagnostics)
+    report.themeFolders = prepared.themeFolders
     report.pagesChecked = prepared.items.count(where: \.isPage)
     return report
   }
@@ -112,6 +114,7 @@ private struct Run {
     _ outcome: OutputTransaction.Outcome
   ) -> BuildReport {
     var report = BuildReport(outcome: .success, diagnostics: diagnostics)
+    report.themeFolders = prepared.themeFolders
     let location = prepared.output.location
     for (item, file) in zip(prepared.items, files) {
       if item.isPage, file.change == .none { report.pagesUnchanged += 1 }
@@ -155,7 +158,7 @@ extension Run {
     let items = OutputItem.all(of: folder, theme: theme, pages: renderer.pages)
     OutputClaim.check(items.map(\.claim), into: &diagnostics)
     guard let output, !diagnostics.hasErrors else { return nil }
-    return PreparedSite(renderer: renderer, items: items, output: output)
+    return PreparedSite(renderer: renderer, items: items, output: output, themeFolders: theme.folders)
   }
 
   /// The theme that was asked for, or else the one that the site names.
