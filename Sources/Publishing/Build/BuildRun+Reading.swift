@@ -1,0 +1,77 @@
+import Diagnostics
+import Rendering
+import SettingsModel
+import Themes
+
+/// A site that nothing is known to be wrong with, ready to be made into files.
+struct PreparedSite {
+  let renderer: SiteRenderer
+  let items: [OutputItem]
+  let output: OutputFolder
+  let themeFolders: [String]
+}
+
+extension BuildRun {
+  /// Reads and checks everything; `nil` when a fault was found.
+  mutating func prepare() -> PreparedSite? {
+    guard let folder = SiteFolder.open(options.site, into: &diagnostics) else {
+      isWrongUsage = diagnostics.diagnostics.contains { $0.code == .noSiteFolder }
+      return nil
+    }
+    let site = SiteSource(folder: folder, defines: options.flags, jobs: options.jobs).read(into: &diagnostics)
+    // A flag that is not defined has no place when the command line names it.
+    if diagnostics.diagnostics.contains(where: { $0.code == .undefinedFlag && $0.location == nil }) {
+      isWrongUsage = true
+    }
+    let theme = theme(for: site)
+    let output = OutputFolder.open(
+      options.output ?? options.site.appending("_site"),
+      inputs: [.site(options.site)] + themeFolders(theme),
+      homeFolder: options.environment.homeFolder,
+      into: &diagnostics
+    )
+    if output == nil { isWrongUsage = true }
+    guard let site, let theme, let renderer = SiteRenderer(site: site, theme: theme, into: &diagnostics) else {
+      return nil
+    }
+    let items = OutputItem.all(of: folder, theme: theme, pages: renderer.pages)
+    OutputClaim.check(items.map(\.claim), into: &diagnostics)
+    guard let output, !diagnostics.hasErrors else { return nil }
+    return PreparedSite(renderer: renderer, items: items, output: output, themeFolders: theme.folders)
+  }
+
+  /// The theme that was asked for, or else the one that the site names.
+  private mutating func theme(for site: Site?) -> Theme? {
+    let reader = SystemFolderReader(currentFolder: options.environment.currentFolder)
+    let locator = ThemeLocator(
+      reader: reader,
+      siteFolder: options.site.name,
+      builtInFolders: ThemeLocator.builtInFolders(
+        environment: options.environment.themesFolder.map { ["FIELDSET_THEMES": $0] } ?? [:],
+        executable: options.environment.executable,
+        reader: reader
+      )
+    )
+    if let name = options.theme {
+      var search = DiagnosticCollector()
+      guard locator.locate(name, relativeTo: "", into: &search) != nil else {
+        diagnostics.append(contentsOf: search)
+        isWrongUsage = true
+        return nil
+      }
+      return Theme.load(name, using: locator, into: &diagnostics)
+    }
+    guard let site else { return nil }
+    return Theme.load(
+      site.theme,
+      relativeTo: options.site.name,
+      at: site.origin?.location(of: "theme"),
+      using: locator,
+      into: &diagnostics
+    )
+  }
+
+  private func themeFolders(_ theme: Theme?) -> [InputFolder] {
+    (theme?.folders ?? []).map { .theme(NamedPath($0, in: options.environment.currentFolder)) }
+  }
+}
