@@ -10,15 +10,15 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("{}", to: "work/Site/site.json")
-    try folder.write("{}", to: "work/Site/pages/index.json")
-    try folder.write("{}", to: "work/Theme/theme.json")
+    try folder.write("{}", to: "desk/Site/site.json")
+    try folder.write("{}", to: "desk/Site/pages/index.json")
+    try folder.write("{}", to: "desk/Theme/theme.json")
     try folder.write("", to: "home/file")
   }
 
   private func open(_ name: String) -> [String] {
     var diagnostics = DiagnosticCollector()
-    let current = folder.url.path + "/work"
+    let current = folder.url.path + "/desk"
     let output = OutputFolder.open(
       NamedPath(name, in: current),
       inputs: [.site(NamedPath("Site", in: current)), .theme(NamedPath("Theme", in: current))],
@@ -53,7 +53,7 @@ import Testing
   ])
   func refuses(name: String, reason: String) throws {
     try FileManager.default.createSymbolicLink(
-      atPath: folder.url.path + "/work/link",
+      atPath: folder.url.path + "/desk/link",
       withDestinationPath: "Site"
     )
     let shown = name == "Site/" ? "Site" : name
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func refusesALinkThatLeadsNowhere() throws {
-    try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/work/dead", withDestinationPath: "none")
+    try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/desk/dead", withDestinationPath: "none")
     #expect(
       open("dead") == [
         "dead: error: the output folder \"dead\" cannot be used: no such file or directory [refused-output]"
@@ -83,6 +83,6 @@ import Testing
 
   @Test func opensWithoutWriting() {
     _ = open("new/folder")
-    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/work/new"))
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/desk/new"))
   }
 }
