@@ -162,7 +162,9 @@ private func read(_ bytes: [UInt8]) -> (list: PropertyList?, report: String) {
 
   @Test(arguments: faults)
   func reports(text: String, expected: String) {
-    #expect(read(Array(text.utf8)).report == expected)
+    let (list, report) = read(Array(text.utf8))
+    #expect(report == expected)
+    #expect((list == nil) == report.contains("error"))
   }
 
   @Test func everyCodeIsReportedByATest() {

@@ -8,10 +8,10 @@ extension PaneImporter {
     }
     if let url = address(file) { return .link(.url(url)) }
     guard SettingsPane.path(ofFile: file) != nil else {
-      throw Problem(.missingPane, "leads to \"\(file)\", which is outside the bundle,", at: "File")
+      throw Problem(.missingPane, "leads to \"\(file)\", which is outside the bundle", at: "File")
     }
     guard let slug = panes.slug(ofFile: file, in: folder) else {
-      throw Problem(.missingPane, "leads to \"\(file)\", which is no pane of the bundle,", at: "File")
+      throw Problem(.missingPane, "leads to \"\(file)\", which is no pane of the bundle", at: "File")
     }
     let value = specifier.take("DefaultValue")?.submitted.map { ImportedText($0).line }
     return .link(.page(slug), value: value.flatMap { $0.isEmpty ? nil : $0 })

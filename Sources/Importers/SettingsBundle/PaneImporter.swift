@@ -60,7 +60,7 @@ struct PaneImporter {
     guard var specifier = Specifier(value) else {
       warn(
         .invalidSpecifier,
-        "a specifier is a dictionary, not \(value.kindName), and becomes a plain row",
+        "a specifier is a dictionary, not \(value.kindName); it becomes a plain row",
         at: value.offset
       )
       addRow(Row(title: "Unknown", content: .value(value.submitted.map { ImportedText($0).lines } ?? "")))
@@ -298,7 +298,7 @@ extension PaneImporter {
   private mutating func addPlain(_ specifier: inout Specifier, _ problem: Problem, options: ImportedOptions? = nil) {
     warn(
       problem.code,
-      "\"\(specifier.name)\" \(problem.message) and becomes a plain row",
+      "\"\(specifier.name)\" \(problem.message); it becomes a plain row",
       at: problem.field.map { specifier.offset(of: $0) } ?? specifier.offset
     )
     let text = specifier.take("DefaultValue")?.submitted ?? ""
@@ -326,6 +326,13 @@ extension PaneImporter {
   private mutating func subtitle(of specifier: inout Specifier) -> String? {
     // A subtitle may differ by value; then the one for all others stands.
     let field = specifier.take("IASKSubtitle")
+    if let field, field.string == nil {
+      warn(
+        .droppedField,
+        "\"IASKSubtitle\" of \"\(specifier.name)\" differs by value; only that for all other values is carried over",
+        at: field.offset
+      )
+    }
     if let text = field?.string ?? field?["__default__"]?.string {
       let subtitle = ImportedText(localized(text))
       if !subtitle.isBlank { return subtitle.lines }
@@ -373,8 +380,9 @@ extension PaneImporter {
     return text
   }
 
+  /// Warns in one line, whatever the names in it hold.
   mutating func warn(_ code: Diagnostic.Code, _ message: String, at offset: Int) {
-    diagnostics.warning(code, message, at: pane.list.location(at: offset))
+    diagnostics.warning(code, ImportedText(message).line, at: pane.list.location(at: offset))
   }
 
   private mutating func noteDropped(_ specifier: Specifier) {

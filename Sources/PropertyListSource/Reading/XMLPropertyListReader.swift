@@ -15,7 +15,7 @@ struct XMLPropertyListReader {
     let root = tree.root
     guard root.name == "plist" else {
       // Apple's readers take a value without the element around it too.
-      if Self.elementNames.contains(root.name) { return sound(value(of: root, depth: 0)) }
+      if Self.elementNames.contains(root.name) { return soundValue(of: root) }
       fault(
         "expected the element \"plist\", not \"\(root.name)\"",
         at: root.offset,
@@ -29,15 +29,16 @@ struct XMLPropertyListReader {
       return nil
     }
     if elements.count > 1 { fault("a property list has one value only", at: elements[1].offset) }
-    return sound(value(of: element, depth: 0))
+    return soundValue(of: element)
   }
 
   private static let elementNames = [
     "dict", "array", "string", "integer", "real", "true", "false", "date", "data",
   ]
 
-  private func sound(_ value: PropertyListValue?) -> PropertyListValue? {
-    diagnostics.hasErrors ? nil : value
+  private mutating func soundValue(of element: XMLTree.Element) -> PropertyListValue? {
+    let value = value(of: element, depth: 0)
+    return diagnostics.hasErrors ? nil : value
   }
 
   /// The elements inside an element that holds nothing else.
