@@ -23,6 +23,12 @@ public struct LineTable: Sendable {
     }
   }
 
+  /// Counts the lines of a file that is large enough for it to pay when there are many questions; `nil` for others.
+  public init?(ifLarge file: SourceFile) {
+    guard file.bytes.count >= 1 << 16 else { return nil }
+    self.init(file)
+  }
+
   /// The place of a byte; the same as ``SourceFile/location(at:)`` says.
   public func location(at offset: Int) -> SourceLocation {
     file.bytes.withUnsafeBufferPointer { bytes in

@@ -24,6 +24,8 @@ public struct PropertyList: Sendable {
   /// The value that the list consists of.
   public let root: PropertyListValue
 
+  private let tree: XMLTree?
+
   /// How deep values may lie inside each other.
   public static let depthLimit = 250
 
@@ -40,7 +42,7 @@ public struct PropertyList: Sendable {
     if source.bytes.starts(with: "bplist".utf8) {
       do throws(BinaryPropertyListReader.Fault) {
         var reader = BinaryPropertyListReader(source.bytes)
-        return PropertyList(source: source, format: .binary, root: try reader.readRoot())
+        return PropertyList(source: source, format: .binary, root: try reader.readRoot(), tree: nil)
       } catch {
         diagnostics.error(
           .malformedPropertyList,
@@ -64,12 +66,12 @@ public struct PropertyList: Sendable {
     var reader = XMLPropertyListReader(tree)
     let root = reader.readRoot()
     diagnostics.append(contentsOf: reader.diagnostics)
-    return root.map { PropertyList(source: tree.source, format: .xml, root: $0) }
+    return root.map { PropertyList(source: tree.source, format: .xml, root: $0, tree: tree) }
   }
 
   /// The place of a value, or of a key, that lies in this list.
   public func location(at offset: Int) -> SourceLocation {
-    format == .xml ? source.location(at: offset) : SourceLocation(file: source.name)
+    tree?.location(at: offset) ?? SourceLocation(file: source.name)
   }
 
   /// The place of a value of this list.

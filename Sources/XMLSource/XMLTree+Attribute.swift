@@ -27,9 +27,9 @@ extension XMLTree {
     public var value: String { tree.text(stored.value) }
 
     /// The place of the name.
-    public var location: SourceLocation { tree.source.location(at: stored.offset) }
+    public var location: SourceLocation { tree.location(at: stored.offset) }
 
     /// The place of the value, behind the quote.
-    public var valueLocation: SourceLocation { tree.source.location(at: stored.valueOffset) }
+    public var valueLocation: SourceLocation { tree.location(at: stored.valueOffset) }
   }
 }

@@ -32,7 +32,7 @@ extension XMLTree {
     public var offset: Int { tree.nodes[index].offset }
 
     /// The place of the opening bracket.
-    public var location: SourceLocation { tree.source.location(at: offset) }
+    public var location: SourceLocation { tree.location(at: offset) }
 
     /// The attributes in order, without declarations of namespaces.
     public var attributes: [Attribute] {

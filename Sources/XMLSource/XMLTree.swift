@@ -43,6 +43,7 @@ public final class XMLTree: Sendable {
   /// Decoded texts and attribute values, one behind the other.
   let decoded: [UInt8]
   let namespaces: [String]
+  private let lines: LineTable?
 
   init(
     source: SourceFile,
@@ -56,10 +57,16 @@ public final class XMLTree: Sendable {
     self.attributes = attributes
     self.decoded = decoded
     self.namespaces = namespaces
+    lines = LineTable(ifLarge: source)
   }
 
   /// The element that the text consists of.
   public var root: Element { Element(tree: self, index: 0) }
+
+  /// The place of a byte of the source.
+  public func location(at offset: Int) -> SourceLocation {
+    lines?.location(at: offset) ?? source.location(at: offset)
+  }
 
   /// A name's or other source text's spelling.
   func spelling(_ range: Range<Int>) -> String {

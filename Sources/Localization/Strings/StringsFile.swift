@@ -95,6 +95,8 @@ public struct StringsFile: Sendable {
   }
 
   private func reportDuplicates(into diagnostics: inout DiagnosticCollector) {
+    let lines = LineTable(ifLarge: source)
+    let location = { (offset: Int) in lines?.location(at: offset) ?? source.location(at: offset) }
     var first: [String: Entry] = [:]
     for entry in entries {
       guard let earlier = first[entry.key] else {
@@ -105,8 +107,8 @@ public struct StringsFile: Sendable {
       diagnostics.warning(
         .duplicateString,
         "\"\(entry.key)\" has two texts, and the last one counts",
-        at: source.location(at: entry.offset),
-        notes: [Diagnostic.Note("first given here", at: source.location(at: earlier.offset))]
+        at: location(entry.offset),
+        notes: [Diagnostic.Note("first given here", at: location(earlier.offset))]
       )
     }
   }

@@ -137,8 +137,8 @@ struct XMLPropertyListReader {
         diagnostics.warning(
           .duplicatePropertyListKey,
           "the key \"\(text)\" stands twice in a dictionary, and the last one counts",
-          at: tree.source.location(at: offset),
-          notes: [Diagnostic.Note("first given here", at: tree.source.location(at: earlier.keyOffset))]
+          at: tree.location(at: offset),
+          notes: [Diagnostic.Note("first given here", at: tree.location(at: earlier.keyOffset))]
         )
       }
     }
@@ -188,6 +188,6 @@ struct XMLPropertyListReader {
   }
 
   private mutating func fault(_ message: String, at offset: Int, fix: String? = nil) {
-    diagnostics.error(.malformedPropertyList, message, at: tree.source.location(at: offset), fix: fix)
+    diagnostics.error(.malformedPropertyList, message, at: tree.location(at: offset), fix: fix)
   }
 }

@@ -276,7 +276,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("App/Settings.bundle", "App"), ("My App/Resources/Settings.bundle/", "My App"), ("Settings.bundle", "Settings"),
+    ("Fancy/Settings.bundle", "Fancy"), ("My App/Resources/Settings.bundle/", "My App"),
+    ("Settings.bundle", "Settings"),
     (".", "Settings"),
     ("Fancy.app/Settings.bundle", "Fancy"), ("../Other.bundle", "Other"),
   ])
