@@ -17,6 +17,18 @@ public struct Form: Hashable, Sendable {
   /// The title of the button that restores the defaults; `nil` leaves it out.
   public var reset: String?
 
+  /// Where this page keeps changed settings; `nil` means as the site says.
+  public var storage: Storage?
+
+  /// Whether the page's script marks what differs from the defaults, and resets it.
+  public var marksChanges: Bool
+
+  /// Whether the page's script offers to export and import the settings.
+  public var offersTransfer: Bool
+
+  /// Whether the page's script tells other scripts of the page what is chosen and changed.
+  public var dispatchesEvents: Bool
+
   /// Where it was written.
   @Incidental public var origin: Origin?
 
@@ -26,12 +38,20 @@ public struct Form: Hashable, Sendable {
     method: Method = .get,
     submit: String? = nil,
     reset: String? = nil,
+    storage: Storage? = nil,
+    marksChanges: Bool = false,
+    offersTransfer: Bool = false,
+    dispatchesEvents: Bool = false,
     origin: Origin? = nil
   ) {
     self.action = action
     self.method = method
     self.submit = submit
     self.reset = reset
+    self.storage = storage
+    self.marksChanges = marksChanges
+    self.offersTransfer = offersTransfer
+    self.dispatchesEvents = dispatchesEvents
     self.origin = origin
   }
 }

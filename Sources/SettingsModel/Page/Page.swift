@@ -18,6 +18,9 @@ public struct Page: Hashable, Sendable {
   /// The name of an icon for navigation.
   public var icon: String?
 
+  /// Whether the page's script offers to find a setting by its words.
+  public var offersFilter: Bool
+
   /// What stands above the sections.
   public var header: HeaderFooter?
 
@@ -39,6 +42,7 @@ public struct Page: Hashable, Sendable {
     title: String,
     language: String? = nil,
     icon: String? = nil,
+    offersFilter: Bool = false,
     header: HeaderFooter? = nil,
     form: Form? = nil,
     sections: [Section] = [],
@@ -49,6 +53,7 @@ public struct Page: Hashable, Sendable {
     self.title = title
     self.language = language
     self.icon = icon
+    self.offersFilter = offersFilter
     self.header = header
     self.form = form
     self.sections = sections

@@ -48,6 +48,9 @@ public struct Row: Hashable, Sendable {
   /// The name of an icon.
   public var icon: String?
 
+  /// What the icon says, where it says something that the title does not; other icons are decoration.
+  public var iconLabel: String?
+
   /// The language of the texts, when it is not the page's.
   public var language: String?
 
@@ -59,6 +62,15 @@ public struct Row: Hashable, Sendable {
 
   /// Whether it is part of the site at all.
   public var condition: Condition?
+
+  /// The setting on which the row depends.
+  public var dependency: Dependency?
+
+  /// What is wrong with the value, for a control.
+  public var error: String?
+
+  /// Other words under which the filter finds it.
+  public var synonyms: [String]
 
   /// The kind with its own fields.
   public var content: Content
@@ -72,10 +84,14 @@ public struct Row: Hashable, Sendable {
     subtitle: String? = nil,
     key: String? = nil,
     icon: String? = nil,
+    iconLabel: String? = nil,
     language: String? = nil,
     isDisabled: Bool = false,
     disabledReason: String? = nil,
     condition: Condition? = nil,
+    dependency: Dependency? = nil,
+    error: String? = nil,
+    synonyms: [String] = [],
     content: Content,
     origin: Origin? = nil
   ) {
@@ -83,10 +99,14 @@ public struct Row: Hashable, Sendable {
     self.subtitle = subtitle
     self.key = key
     self.icon = icon
+    self.iconLabel = iconLabel
     self.language = language
     self.isDisabled = isDisabled
     self.disabledReason = disabledReason
     self.condition = condition
+    self.dependency = dependency
+    self.error = error
+    self.synonyms = synonyms
     self.content = content
     self.origin = origin
   }

@@ -15,6 +15,9 @@ extension Selection {
     /// The name of an icon.
     public var icon: String?
 
+    /// What the icon says, where it says something that the title does not; other icons are decoration.
+    public var iconLabel: String?
+
     /// The language of the texts, when it is not the page's.
     public var language: String?
 
@@ -26,6 +29,15 @@ extension Selection {
 
     /// Whether it is part of the site at all.
     public var condition: Condition?
+
+    /// Whether it cannot be chosen together with any other, like "None of these".
+    public var isExclusive: Bool
+
+    /// A word above it that sets it apart from the options before, like "or".
+    public var divider: String?
+
+    /// Other words under which the filter finds it.
+    public var synonyms: [String]
 
     /// The options below it.
     public var options: [Option]
@@ -39,10 +51,14 @@ extension Selection {
       title: String,
       subtitle: String? = nil,
       icon: String? = nil,
+      iconLabel: String? = nil,
       language: String? = nil,
       isDisabled: Bool = false,
       disabledReason: String? = nil,
       condition: Condition? = nil,
+      isExclusive: Bool = false,
+      divider: String? = nil,
+      synonyms: [String] = [],
       options: [Option] = [],
       origin: Origin? = nil
     ) {
@@ -50,10 +66,14 @@ extension Selection {
       self.title = title
       self.subtitle = subtitle
       self.icon = icon
+      self.iconLabel = iconLabel
       self.language = language
       self.isDisabled = isDisabled
       self.disabledReason = disabledReason
       self.condition = condition
+      self.isExclusive = isExclusive
+      self.divider = divider
+      self.synonyms = synonyms
       self.options = options
       self.origin = origin
     }

@@ -28,11 +28,23 @@ public struct Section: Hashable, Sendable {
   /// Whether the header is for assistive technology only.
   public var isHeaderHidden: Bool
 
+  /// Whether the header is the page's own heading, for the one section that a page asks a single question with.
+  public var isPageHeading: Bool
+
   /// What stands below.
   public var footer: HeaderFooter?
 
   /// Whether the section is part of the site.
   public var condition: Condition?
+
+  /// The setting on which the section depends.
+  public var dependency: Dependency?
+
+  /// What is wrong with what was chosen, for a selection.
+  public var error: String?
+
+  /// Other words under which the filter finds it.
+  public var synonyms: [String]
 
   /// The rows or options.
   public var content: Content
@@ -45,16 +57,24 @@ public struct Section: Hashable, Sendable {
     key: String? = nil,
     header: HeaderFooter? = nil,
     isHeaderHidden: Bool = false,
+    isPageHeading: Bool = false,
     footer: HeaderFooter? = nil,
     condition: Condition? = nil,
+    dependency: Dependency? = nil,
+    error: String? = nil,
+    synonyms: [String] = [],
     content: Content,
     origin: Origin? = nil
   ) {
     self.key = key
     self.header = header
     self.isHeaderHidden = isHeaderHidden
+    self.isPageHeading = isPageHeading
     self.footer = footer
     self.condition = condition
+    self.dependency = dependency
+    self.error = error
+    self.synonyms = synonyms
     self.content = content
     self.origin = origin
   }

@@ -30,11 +30,31 @@ public struct Selection: Hashable, Sendable {
   /// The values that are chosen at first, in the author's order.
   public var selected: [String]
 
+  /// The least number of options that may be chosen, for ``Mode/multiple``.
+  public var minimum: Int?
+
+  /// The largest number of options that may be chosen, for ``Mode/multiple``.
+  public var maximum: Int?
+
+  /// Whether the page's script offers to choose all and none, for ``Mode/multiple``.
+  public var offersSelectAll: Bool
+
   /// Creates a selection.
-  public init(_ mode: Mode, options: [Option], selected: [String] = [], parents: Parents = .independent) {
+  public init(
+    _ mode: Mode,
+    options: [Option],
+    selected: [String] = [],
+    parents: Parents = .independent,
+    minimum: Int? = nil,
+    maximum: Int? = nil,
+    offersSelectAll: Bool = false
+  ) {
     self.mode = mode
     self.options = options
     self.selected = selected
     self.parents = parents
+    self.minimum = minimum
+    self.maximum = maximum
+    self.offersSelectAll = offersSelectAll
   }
 }
