@@ -47,16 +47,29 @@ public enum LibraryString: String, Hashable, Sendable, CaseIterable {
   case selectedOfCount
   /// On which switch a row depends: `{title}`.
   case onlyIfOn
+  /// On which switch, when off, a row depends: `{title}`.
+  case onlyIfOff
+  /// On which choice a row depends: `{title}` and `{option}`.
+  case onlyIfChosen
+  /// The limits of how many options are chosen: `{minimum}` and `{maximum}`.
+  case chooseFromMinimumToMaximum
+  /// The least number of options that are chosen: `{minimum}`.
+  case chooseAtLeast
+  /// The largest number of options that are chosen: `{maximum}`.
+  case chooseAtMost
+  /// The heading over all errors of a page.
+  case errorSummary
 
   /// The placeholders that the text has.
   public var placeholders: [String] {
     switch self {
-    case .fromMinimumToMaximum, .fromMinimumToMaximumCharacters: ["minimum", "maximum"]
-    case .atLeast: ["minimum"]
-    case .atMost: ["maximum"]
+    case .fromMinimumToMaximum, .fromMinimumToMaximumCharacters, .chooseFromMinimumToMaximum: ["minimum", "maximum"]
+    case .atLeast, .chooseAtLeast: ["minimum"]
+    case .atMost, .chooseAtMost: ["maximum"]
     case .atLeastCharacters, .atMostCharacters: ["count"]
     case .selectedOfCount: ["selected", "count"]
-    case .onlyIfOn: ["title"]
+    case .onlyIfOn, .onlyIfOff: ["title"]
+    case .onlyIfChosen: ["title", "option"]
     default: []
     }
   }

@@ -23,5 +23,11 @@ extension LibraryStrings {
     .fromMinimumToMaximumCharacters: "عدد الأحرف من {minimum} إلى {maximum}",
     .selectedOfCount: "تم اختيار {selected} من {count}",
     .onlyIfOn: "فقط إذا كان «{title}» مفعّلًا",
+    .onlyIfOff: "فقط إذا كان «{title}» متوقفًا",
+    .onlyIfChosen: "فقط إذا كان «{title}» هو «{option}»",
+    .chooseFromMinimumToMaximum: "اختر من {minimum} إلى {maximum}",
+    .chooseAtLeast: "اختر {minimum} على الأقل",
+    .chooseAtMost: "اختر {maximum} على الأكثر",
+    .errorSummary: "توجد مشكلة",
   ]
 }

@@ -23,5 +23,11 @@ extension LibraryStrings {
     .fromMinimumToMaximumCharacters: "From {minimum} to {maximum} characters",
     .selectedOfCount: "{selected} of {count} selected",
     .onlyIfOn: "Only if {title} is on",
+    .onlyIfOff: "Only if {title} is off",
+    .onlyIfChosen: "Only if {title} is {option}",
+    .chooseFromMinimumToMaximum: "Choose from {minimum} to {maximum}",
+    .chooseAtLeast: "Choose at least {minimum}",
+    .chooseAtMost: "Choose at most {maximum}",
+    .errorSummary: "There is a problem",
   ]
 }

@@ -23,5 +23,11 @@ extension LibraryStrings {
     .fromMinimumToMaximumCharacters: "De {minimum} à {maximum} caractères",
     .selectedOfCount: "{selected} sur {count} sélectionnés",
     .onlyIfOn: "Seulement si « {title} » est activé",
+    .onlyIfOff: "Seulement si « {title} » est désactivé",
+    .onlyIfChosen: "Seulement si « {title} » est « {option} »",
+    .chooseFromMinimumToMaximum: "Choisissez de {minimum} à {maximum} options",
+    .chooseAtLeast: "Choisissez au moins {minimum}",
+    .chooseAtMost: "Choisissez au plus {maximum}",
+    .errorSummary: "Il y a un problème",
   ]
 }

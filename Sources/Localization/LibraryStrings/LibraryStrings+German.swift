@@ -23,5 +23,11 @@ extension LibraryStrings {
     .fromMinimumToMaximumCharacters: "{minimum} bis {maximum} Zeichen",
     .selectedOfCount: "{selected} von {count} ausgewählt",
     .onlyIfOn: "Nur wenn „{title}“ eingeschaltet ist",
+    .onlyIfOff: "Nur wenn „{title}“ ausgeschaltet ist",
+    .onlyIfChosen: "Nur wenn für „{title}“ „{option}“ gewählt ist",
+    .chooseFromMinimumToMaximum: "{minimum} bis {maximum} wählen",
+    .chooseAtLeast: "Mindestens {minimum} wählen",
+    .chooseAtMost: "Höchstens {maximum} wählen",
+    .errorSummary: "Es gibt ein Problem",
   ]
 }

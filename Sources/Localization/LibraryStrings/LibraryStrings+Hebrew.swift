@@ -23,5 +23,11 @@ extension LibraryStrings {
     .fromMinimumToMaximumCharacters: "בין {minimum} ל-{maximum} תווים",
     .selectedOfCount: "נבחרו {selected} מתוך {count}",
     .onlyIfOn: "רק אם „{title}” פועל",
+    .onlyIfOff: "רק אם ״{title}״ כבוי",
+    .onlyIfChosen: "רק אם ב״{title}״ נבחר ״{option}״",
+    .chooseFromMinimumToMaximum: "יש לבחור בין {minimum} ל-{maximum}",
+    .chooseAtLeast: "יש לבחור לפחות {minimum}",
+    .chooseAtMost: "אפשר לבחור עד {maximum}",
+    .errorSummary: "יש בעיה",
   ]
 }

@@ -23,5 +23,11 @@ extension LibraryStrings {
     .fromMinimumToMaximumCharacters: "{minimum}〜{maximum}文字",
     .selectedOfCount: "{count}件中{selected}件を選択",
     .onlyIfOn: "「{title}」がオンの場合のみ",
+    .onlyIfOff: "「{title}」がオフの場合のみ",
+    .onlyIfChosen: "「{title}」が「{option}」の場合のみ",
+    .chooseFromMinimumToMaximum: "{minimum}〜{maximum}個選択",
+    .chooseAtLeast: "{minimum}個以上選択",
+    .chooseAtMost: "{maximum}個まで選択",
+    .errorSummary: "問題があります",
   ]
 }

@@ -23,5 +23,11 @@ extension LibraryStrings {
     .fromMinimumToMaximumCharacters: "Символов: от {minimum} до {maximum}",
     .selectedOfCount: "Выбрано {selected} из {count}",
     .onlyIfOn: "Только если включено «{title}»",
+    .onlyIfOff: "Только если «{title}» выключено",
+    .onlyIfChosen: "Только если «{title}» — «{option}»",
+    .chooseFromMinimumToMaximum: "Выберите от {minimum} до {maximum}",
+    .chooseAtLeast: "Выберите не менее {minimum}",
+    .chooseAtMost: "Выберите не более {maximum}",
+    .errorSummary: "Есть ошибки",
   ]
 }

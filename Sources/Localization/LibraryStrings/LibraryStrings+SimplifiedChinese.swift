@@ -23,5 +23,11 @@ extension LibraryStrings {
     .fromMinimumToMaximumCharacters: "{minimum} 到 {maximum} 个字符",
     .selectedOfCount: "已选择 {selected} 项，共 {count} 项",
     .onlyIfOn: "仅当“{title}”开启时",
+    .onlyIfOff: "仅当“{title}”关闭时",
+    .onlyIfChosen: "仅当“{title}”为“{option}”时",
+    .chooseFromMinimumToMaximum: "请选择 {minimum} 到 {maximum} 项",
+    .chooseAtLeast: "请至少选择 {minimum} 项",
+    .chooseAtMost: "最多选择 {maximum} 项",
+    .errorSummary: "存在问题",
   ]
 }

@@ -23,5 +23,11 @@ extension LibraryStrings {
     .fromMinimumToMaximumCharacters: "De {minimum} a {maximum} caracteres",
     .selectedOfCount: "{selected} de {count} seleccionados",
     .onlyIfOn: "Solo si «{title}» está activado",
+    .onlyIfOff: "Solo si «{title}» está desactivado",
+    .onlyIfChosen: "Solo si «{title}» es «{option}»",
+    .chooseFromMinimumToMaximum: "Elige de {minimum} a {maximum}",
+    .chooseAtLeast: "Elige al menos {minimum}",
+    .chooseAtMost: "Elige como máximo {maximum}",
+    .errorSummary: "Hay un problema",
   ]
 }
