@@ -53,11 +53,12 @@ struct ImportedOptions {
     }
     var seen: Set<String> = []
     for (value, title) in zip(values, titles) {
-      guard let submitted = value.submitted, let titleText = title.submitted else {
+      guard let submitted = importer.formValue(value, "Values", of: specifier) else { continue }
+      guard let titleText = title.submitted else {
         importer.warn(
           .changedValue,
-          "an option of \"\(specifier.name)\" is \(value.submitted == nil ? value.kindName : title.kindName) and is left out",
-          at: value.offset
+          "a title of \"\(specifier.name)\" is \(title.kindName), and its option is left out",
+          at: title.offset
         )
         continue
       }

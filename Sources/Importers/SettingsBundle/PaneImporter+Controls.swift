@@ -6,8 +6,8 @@ extension PaneImporter {
     let value = specifier.take("DefaultValue")
     let (on, off) = (specifier.take("TrueValue"), specifier.take("FalseValue"))
     var toggle = Toggle(isOn: isOn(value, on: on, off: off))
-    if let text = on?.submitted { toggle.onValue = text }
-    if let text = off?.submitted { toggle.offValue = text }
+    if let on { toggle.onValue = formValue(on, "TrueValue", of: specifier) ?? toggle.onValue }
+    if let off { toggle.offValue = formValue(off, "FalseValue", of: specifier) ?? toggle.offValue }
     if toggle.onValue == toggle.offValue {
       warn(
         .changedValue,
@@ -42,7 +42,7 @@ extension PaneImporter {
   mutating func textField(_ specifier: inout Specifier) throws(Problem) -> Row.Content {
     let keyboard = specifier.take("KeyboardType")?.string ?? ""
     let isSecure = specifier.take("IsSecure").map { $0.boolean == true || $0.number == 1 } ?? false
-    let value = text("DefaultValue", of: &specifier).line
+    let value = defaultText(of: &specifier).line
     let placeholder = line("IASKPlaceholder", of: &specifier)
     if !isSecure, keyboard == "NumberPad" || keyboard == "DecimalPad", value.isEmpty || value.isDecimalNumber {
       if placeholder != nil {
@@ -70,12 +70,13 @@ extension PaneImporter {
   }
 
   mutating func textView(_ specifier: inout Specifier) throws(Problem) -> Row.Content {
-    let value = text("DefaultValue", of: &specifier).lines
+    let value = defaultText(of: &specifier).lines
     return .textField(TextField(.multiline, value: value, placeholder: line("IASKPlaceholder", of: &specifier)))
   }
 
   /// The default of a text as it is, but for what a field of its kind cannot hold.
-  private mutating func text(_ field: String, of specifier: inout Specifier) -> (line: String, lines: String) {
+  private mutating func defaultText(of specifier: inout Specifier) -> (line: String, lines: String) {
+    let field = "DefaultValue"
     guard let value = specifier.take(field) else { return ("", "") }
     guard let source = value.submitted else {
       warn(
@@ -135,7 +136,10 @@ extension PaneImporter {
     let mode = specifier.take("DatePickerMode")?.string ?? "DateAndTime"
     let value = specifier.take("DefaultValue")
     var moment = ""
-    if case .date(let text) = value?.content { moment = text }
+    if case .date(let text) = value?.content, text.isMoment { moment = text }
+    if let value, moment.isEmpty {
+      warn(.changedValue, "\"DefaultValue\" of \"\(specifier.name)\" is no date and is left out", at: value.offset)
+    }
     switch mode {
     case "Date": return .date(String(moment.prefix(10)))
     case "Time": return .time(String(moment.dropFirst(11).prefix(5)))
@@ -145,6 +149,17 @@ extension PaneImporter {
 }
 
 extension String {
+  /// Whether a date of a property list, `YYYY-MM-DDTHH:MM:SSZ`, is one of the calendar and the clock.
+  var isMoment: Bool {
+    let parts = utf8.split { !(0x30...0x39).contains($0) }.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard parts.count == 6, parts[0] > 0, (1...12).contains(parts[1]), parts[3] < 24, parts[4] < 60 else {
+      return false
+    }
+    let isLeapYear = parts[0].isMultiple(of: 4) && (!parts[0].isMultiple(of: 100) || parts[0].isMultiple(of: 400))
+    let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...lengths[parts[1] - 1]).contains(parts[2])
+  }
+
   /// `-?[0-9]+(\.[0-9]+)?`, which is a number in HTML too.
   var isDecimalNumber: Bool {
     let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]

@@ -304,6 +304,56 @@ import Testing
     )
   }
 
+  /// Whatever stands in whatever field, what is imported is a site without faults.
+  @Test func anyValueInAnyFieldGivesAValidSite() throws {
+    let types = [
+      "PSGroupSpecifier", "PSRadioGroupSpecifier", "PSToggleSwitchSpecifier", "PSMultiValueSpecifier",
+      "PSTextFieldSpecifier",
+      "PSSliderSpecifier", "PSTitleValueSpecifier", "PSChildPaneSpecifier", "IASKTextViewSpecifier",
+      "IASKOpenURLSpecifier",
+      "IASKMailComposeSpecifier", "IASKDatePickerSpecifier", "IASKButtonSpecifier", "IASKListGroupSpecifier", "Other",
+      "",
+    ]
+    let values = [
+      "<string></string>", "<string> </string>", "<string>a&#10;b&#9;</string>", "<string>javascript:x</string>",
+      "<string>\u{85}\u{9F}</string>",
+      "<string>mailto:&#10;</string>", "<string>https://a b</string>", "<string>http:</string>",
+      "<string>https://[</string>",
+      "<integer>-9223372036854775808</integer>", "<real>nan</real>", "<real>1e-7</real>", "<real>1e30</real>",
+      "<true/>",
+      "<date>0000-99-99T99:99:99Z</date>", "<data/>", "<array/>",
+      "<array><string>a@b</string><string></string></array>", "<array><array/></array>",
+      "<dict/>", "<dict><key>__default__</key><string>\u{2028}</string></dict>",
+    ]
+    let fields = [
+      "Type", "Key", "Title", "DefaultValue", "Values", "Titles", "TrueValue", "FalseValue", "MinimumValue",
+      "MaximumValue", "File",
+      "FooterText", "IASKSubtitle", "IASKPlaceholder", "KeyboardType", "IsSecure", "DatePickerMode",
+      "IASKMailComposeToRecipents",
+      "IASKMailComposeSubject", "DisplaySortedByTitle",
+    ]
+    for type in types {
+      for value in values {
+        let full = specifier(
+          type,
+          key: "k",
+          title: "T",
+          "<key>Values</key>\(values[17])<key>Titles</key>\(values[17])<key>KeyboardType</key><string>URL</string><key>DatePickerMode</key><string>Date</string>"
+        )
+        var specifiers = fields.map { "\(full)<key>\($0)</key>\(value)" }
+        let list = "<array>\(value)<string>b</string></array>"
+        specifiers.append("\(full)<key>Values</key>\(list)<key>Titles</key>\(list)<key>DefaultValue</key>\(value)")
+        for group in [specifiers] + specifiers.map({ [$0] }) {
+          let bundle = MemoryBundle(["Root.plist": MemoryBundle.pane(group, fields: "<key>Title</key>\(value)")])
+          let site = try #require(bundle.imported().site)
+          var diagnostics = DiagnosticCollector()
+          SiteValidator().validate(site, into: &diagnostics)
+          #expect(diagnostics.diagnostics.map(\.message) == [], "\(type) \(value)")
+        }
+      }
+    }
+  }
+
   @Test func manySpecifiersAreImportedInTime() throws {
     let switches = (0..<20_000).map {
       specifier("PSToggleSwitchSpecifier", key: "k\($0)", title: "T", field("Own\($0)", "x"))

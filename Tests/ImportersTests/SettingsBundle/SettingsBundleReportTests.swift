@@ -228,7 +228,7 @@ import Testing
           "<key>Values</key><array><array/><integer>1</integer></array><key>Titles</key><array><string>A</string><string>B</string></array>"
         )
       ),
-      "Root.plist:3:150: warning: an option of \"a\" is an array and is left out [changed-value]"
+      "Root.plist:3:150: warning: \"Values\" of \"a\" is an array and is left out [invalid-specifier]"
     ),
     Case(
       "switch with one value",
@@ -241,6 +241,23 @@ import Testing
         )
       ),
       "Root.plist:3:148: warning: \"a\" has the same value when on and when off; it gets \"on\" and \"off\" [changed-value]"
+    ),
+    Case(
+      "value in two lines",
+      MemoryBundle(root: specifier("PSToggleSwitchSpecifier", key: "a", title: "A", field("TrueValue", "1\n2"))),
+      "Root.plist:3:148: warning: line breaks and control characters in \"TrueValue\" of \"a\" are left out [changed-value]"
+    ),
+    Case(
+      "no date",
+      MemoryBundle(
+        root: specifier(
+          "IASKDatePickerSpecifier",
+          key: "a",
+          title: "A",
+          field("DatePickerMode", "Date") + "<key>DefaultValue</key><date>2023-02-29T00:00:00Z</date>"
+        )
+      ),
+      "Root.plist:3:197: warning: \"DefaultValue\" of \"a\" is no date and is left out [changed-value]"
     ),
     Case(
       "default in two lines",
