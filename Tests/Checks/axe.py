@@ -69,8 +69,7 @@ def run(report, arguments):
     undecided = {}
     with common.scratch() as folder, common.browser() as driver:
         driver.set_script_timeout(60)
-        for theme in common.THEMES:
-            site = common.build(common.SAMPLE, folder / theme, "--theme", theme)
+        for label, site in common.built_sites(folder):
             with common.served(site) as address:
                 for scheme, width in (("light", 1280), ("dark", 1280), ("light", 320)):
                     common.media(driver, scheme)
@@ -78,7 +77,7 @@ def run(report, arguments):
                     for page in common.pages(site):
                         name = page.relative_to(site).as_posix()
                         check_page(
-                            report, driver, source, f"{address}/{name}", f"{theme} {scheme} {width} {name}", undecided
+                            report, driver, source, f"{address}/{name}", f"{label} {scheme} {width} {name}", undecided
                         )
     for rule, nodes in undecided.items():
         report.note(f"axe could not decide {rule} {len(nodes)} times, first at {nodes[0]}")

@@ -59,6 +59,24 @@ def build(site, output, *arguments):
     return pathlib.Path(output)
 
 
+def built_sites(folder):
+    """Builds what the suites look at and yields a label and a folder for each.
+
+    That is Sample in every theme, Sample without a home page of its own, so that one is made, and the site that
+    `fieldset new` makes.
+    """
+    for theme in THEMES:
+        yield theme, build(SAMPLE, folder / theme, "--theme", theme)
+    homeless = copy_sample(folder / "homeless")
+    (homeless / "pages" / "index.json").unlink()
+    (homeless / "pages" / "director.json").unlink()  # It links to the home page.
+    yield "made index", build(homeless, homeless / "_site")
+    result = fieldset("new", folder / "new")
+    if result.returncode != 0:
+        sys.exit(f"`fieldset new` failed with exit code {result.returncode}:\n{result.stderr}")
+    yield "new", build(folder / "new", folder / "new" / "_site")
+
+
 def pages(folder):
     """The HTML files below a folder, in order."""
     return sorted(pathlib.Path(folder).rglob("*.html"))

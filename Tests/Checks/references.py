@@ -90,8 +90,8 @@ def check(report, folder, label):
 
 def run(report, arguments):
     with common.scratch() as folder:
-        for theme in common.THEMES:
-            check(report, common.build(common.SAMPLE, folder / theme, "--theme", theme), theme)
+        for label, site in common.built_sites(folder):
+            check(report, site, label)
 
 
 def self_test():
