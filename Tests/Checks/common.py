@@ -230,7 +230,8 @@ def load(driver, address):
     driver.get_log("browser")
     driver.get(address)
     driver.execute_script("return document.fonts.ready.then(() => 0)")
-    return [f"{entry['level']} {entry['message']}" for entry in driver.get_log("browser") if entry["level"] in ("WARNING", "SEVERE")]
+    entries = (entry for entry in driver.get_log("browser") if entry["level"] in ("WARNING", "SEVERE"))
+    return [f"{entry['level']} {entry['message']}" for entry in entries]
 
 
 def viewport(driver, width, height=900, scale=1):
