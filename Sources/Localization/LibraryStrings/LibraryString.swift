@@ -59,6 +59,58 @@ public enum LibraryString: String, Hashable, Sendable, CaseIterable {
   case chooseAtMost
   /// The heading over all errors of a page.
   case errorSummary
+  /// What is said when a setting has been stored.
+  case saved
+  /// What is said when a setting has been stored, but not where it is shared with other devices.
+  case savedHere
+  /// What is said when a setting could not be stored.
+  case notSaved
+  /// What is said when nothing can be stored.
+  case storageBlocked
+  /// What is said of stored settings that do not fit: `{titles}`.
+  case notRestored
+  /// What is said when a server refuses a form: `{status}`, a number.
+  case notAccepted
+  /// What is said when a server cannot be reached.
+  case notSent
+  /// What is said of a setting that does not keep its limits: `{title}` and `{reason}`, a sentence.
+  case notValid
+  /// The name of the field that filters a page.
+  case findSetting
+  /// How many settings a filter has found: `{count}`.
+  case settingsFound
+  /// The button that chooses all options of a group.
+  case selectAll
+  /// The button that chooses no option of a group.
+  case selectNone
+  /// What is said of a setting that differs from its default.
+  case changed
+  /// How many settings differ from their defaults: `{count}`.
+  case changedCount
+  /// The button that resets a setting.
+  case resetToDefault
+  /// The button that resets the settings of a section.
+  case resetSection
+  /// The button that resets all settings of a page.
+  case resetAll
+  /// The button that writes the settings to a file.
+  case exportSettings
+  /// The button that reads settings from a file.
+  case importSettings
+  /// The question whether the settings of a file are to be taken over.
+  case importTitle
+  /// What a file changes: `{title}`, `{old}` and `{new}`.
+  case importChange
+  /// Which settings of a file do not fit: `{names}`.
+  case importIgnored
+  /// What is said of a file that changes nothing.
+  case importNothing
+  /// What is said of a file that holds no settings.
+  case importBroken
+  /// The button that takes over what a file changes.
+  case apply
+  /// The button that leaves everything as it is.
+  case cancel
 
   /// The placeholders that the text has.
   public var placeholders: [String] {
@@ -66,10 +118,15 @@ public enum LibraryString: String, Hashable, Sendable, CaseIterable {
     case .fromMinimumToMaximum, .fromMinimumToMaximumCharacters, .chooseFromMinimumToMaximum: ["minimum", "maximum"]
     case .atLeast, .chooseAtLeast: ["minimum"]
     case .atMost, .chooseAtMost: ["maximum"]
-    case .atLeastCharacters, .atMostCharacters: ["count"]
+    case .atLeastCharacters, .atMostCharacters, .settingsFound, .changedCount: ["count"]
     case .selectedOfCount: ["selected", "count"]
     case .onlyIfOn, .onlyIfOff: ["title"]
     case .onlyIfChosen: ["title", "option"]
+    case .notRestored: ["titles"]
+    case .notAccepted: ["status"]
+    case .notValid: ["title", "reason"]
+    case .importChange: ["title", "old", "new"]
+    case .importIgnored: ["names"]
     default: []
     }
   }

@@ -1,0 +1,150 @@
+// strings: notRestored
+//
+// What the other parts build on: the rows of the page's form, their values, and what happens when one changes.
+//
+// A row is the enabled controls of one name. Its value is what the form submits under that name: a string, or for a
+// group of checkboxes a list of strings. The few properties of the form that are used are refused as names of controls,
+// which would stand in front of them.
+
+const page = document;
+const rows = new Map();
+// The controls again, as the markup has them, to try values on; and the values they had then.
+const twins = new Map();
+const defaults = new Map();
+const offValues = new Map();
+// What the parts hang in: storages by kind, work to do once the form is there, rules that values have to keep, and what
+// to do when values have changed.
+const stores = {};
+const starts = [];
+const rules = [];
+const refreshes = [];
+let form, data, texts, store, status, typing;
+
+const find = (selector) => page.querySelector(selector);
+const part = (key, name) => page.getElementById(`${key}:${name}`);
+const text = (name, values) => texts[name].replace(/{(\w+)}/g, (_, key) => values[key]);
+const say = (name, values) => (status.textContent = text(name, values));
+const allKeys = () => [...rows.keys()];
+const titleOf = (key) =>
+  (part(key, "group")?.querySelector("legend") || rows.get(key)[0].labels[0].firstChild).textContent.trim();
+
+const isList = (control) => control.matches("[type=checkbox]:not([role])");
+const isChoice = ({ type }) => /radio|checkbox/.test(type);
+const valueOf = (key, controls = rows.get(key)) => {
+  const [control] = controls;
+  if (!isChoice(control)) return control.value;
+  const chosen = controls.filter((each) => each.checked).map((each) => each.value);
+  return isList(control) ? chosen : (chosen[0] ?? offValues.get(key));
+};
+const same = (a, b) => JSON.stringify(a) == JSON.stringify(b);
+const isChanged = (key) => !same(valueOf(key), defaults.get(key));
+
+// A foreign value as the row would hold it; undefined where it does not fit. What is known of a list is kept.
+const accepted = (key, foreign) => {
+  const [twin] = twins.get(key);
+  const plain = (each) => (typeof each == "object" ? undefined : `${each}`);
+  const known = [...(twin.options || twins.get(key))].filter((each) => !each.disabled).map((each) => each.value);
+  let value = plain(foreign);
+  if (isList(twin)) {
+    if (!Array.isArray(foreign)) return;
+    const given = foreign.map(plain);
+    value = known.filter((each) => given.includes(each));
+  } else if (isChoice(twin) || twin.options) {
+    known.push(offValues.get(key));
+    if (foreign === !!foreign) value = known[+!foreign];
+    if (!known.includes(value)) return;
+  } else {
+    twin.value = value;
+    if (twin.value !== value || !twin.validity.valid) return;
+  }
+  if (rules.every((rule) => rule(key, value))) return value;
+};
+const isValid = (key) => accepted(key, valueOf(key)) !== undefined;
+
+const show = (key, value) => {
+  for (const control of rows.get(key)) {
+    if (isChoice(control)) control.checked = [].concat(value).includes(control.value);
+    else if (control.value !== value) control.value = value;
+  }
+};
+const refresh = (keys) => refreshes.forEach((each) => each(keys));
+
+// Takes over what the page shows: stores what is valid, and tells the other parts.
+const change = (keys, isReset) => {
+  const valid = keys.filter((key) => isReset || isValid(key));
+  store?.write(valid, isReset);
+  refresh(valid);
+};
+
+// Shows what is stored, except where the user is typing, and says for which rows it does not fit.
+const restore = (keys) => {
+  const misfits = [];
+  const changed = keys.filter((key) => {
+    if (!store || key == typing) return;
+    const before = valueOf(key);
+    const stored = store.read(key);
+    const value = stored === undefined ? stored : accepted(key, stored);
+    if (stored !== undefined && (value === undefined || value.length < stored.length)) misfits.push(titleOf(key));
+    show(key, value ?? defaults.get(key));
+    return !same(before, valueOf(key));
+  });
+  if (status && misfits[0]) say("notRestored", { titles: misfits.join(", ") });
+  refresh(changed);
+};
+const restoreAll = () => restore(allKeys());
+
+// Finds the rows that are there. While the page is still read, the last one may not be complete.
+const collect = (isComplete) => {
+  form ||= find("form[data-fieldset]");
+  if (!form) return;
+  const found = new Map();
+  let last;
+  for (const control of form.elements) {
+    const { name, type, value } = control;
+    last = name;
+    if (type == "hidden") offValues.set(name, value);
+    else if (name && control.matches(":enabled:not(button)")) found.set(name, [...(found.get(name) || []), control]);
+  }
+  if (!data) {
+    data = form.cloneNode().dataset;
+    texts = JSON.parse(data.strings);
+    store = stores[data.storage]?.(`${data.namespace}:${data.page}:`);
+  }
+  for (const [name, controls] of found) {
+    if (rows.has(name) || (!isComplete && name == last)) continue;
+    const copy = page.createElement("form");
+    copy.append(...controls.map((control) => control.cloneNode(true)));
+    copy.reset();
+    rows.set(name, controls);
+    twins.set(name, [...copy.elements]);
+    defaults.set(name, valueOf(name, twins.get(name)));
+    restore([name]);
+  }
+};
+
+// Runs between the parser's steps, so that no row is painted with another value than the stored one.
+const observer = new MutationObserver(() => collect());
+observer.observe(page, { childList: true, subtree: true });
+page.addEventListener("DOMContentLoaded", () => {
+  observer.disconnect();
+  collect(true);
+  if (!form) return;
+  status = find("[data-status]");
+  starts.forEach((start) => start());
+  page.addEventListener("input", ({ target }) => (typing = target.name));
+  page.addEventListener("change", ({ target }) => {
+    typing = "";
+    if (rows.get(target.name)?.includes(target)) change([target.name]);
+  });
+  page.addEventListener("reset", ({ target }) => target == form && setTimeout(change, 0, allKeys(), true));
+  // Where storing is all there is to do, nothing has to be sent.
+  page.addEventListener("submit", (event) => {
+    if (!store || event.target.action != location.href || event.submitter?.matches("[formaction]")) return;
+    event.preventDefault();
+    change(allKeys().filter(isChanged));
+  });
+  addEventListener("pagehide", () => typing && change([typing]));
+  // A browser that goes back, or restores the fields of a form, shows what was, not what is stored.
+  addEventListener("pageshow", restoreAll);
+  restoreAll();
+});

@@ -1,0 +1,46 @@
+// needs: core, elements
+// strings: changed, resetToDefault, resetSection, resetAll, changedCount
+//
+// Marks what differs from its default, and resets it: a row, a section, the page.
+
+starts.push(() => {
+  if (!("changes" in data)) return;
+  const reset = (keys) => {
+    keys.forEach((key) => show(key, defaults.get(key)));
+    change(keys, true);
+  };
+  const addReset = (keys, place, label, subject, mark = "") => {
+    const button = makeButton(
+      text(label),
+      () => {
+        reset(keys.filter(isChanged));
+        // The button goes away, and must not take the focus with it.
+        place.tabIndex = -1;
+        place.focus();
+      },
+      subject,
+    );
+    const box = make("div", { className: "changed" }, mark, button);
+    const owner = ownerOf(keys[0]);
+    if (mark && owner.type == "fieldset") owner.before(box);
+    else place.append(box);
+    refreshes.push(() => {
+      box.hidden = !keys.some(isChanged);
+      if (mark) describe(owner, mark.id, !box.hidden);
+    });
+  };
+  for (const key of allKeys()) {
+    const mark = make("span", { className: "changed-mark", id: `${key}:changed` }, text("changed"));
+    addReset([key], rowOf(key), "resetToDefault", titleOf(key), mark);
+  }
+  for (const section of findAll("[data-section]:not([data-row])")) {
+    const keys = allKeys().filter((key) => section.contains(rowOf(key)));
+    if (keys[1]) addReset(keys, section, "resetSection", section.querySelector("h2")?.textContent);
+  }
+  const count = make("span", { className: "hint" });
+  addTools(
+    count,
+    makeButton(text("resetAll"), () => reset(allKeys())),
+  );
+  refreshes.push(() => (count.textContent = text("changedCount", { count: allKeys().filter(isChanged).length })));
+});

@@ -1,0 +1,25 @@
+// needs: core
+//
+// Tells the page's other scripts, by events on the document: `fieldset:ready` when the values are there,
+// `fieldset:change` when the value of a row has changed, `fieldset:select` when the user chooses or unchooses an option
+// or presses a button among the rows.
+
+starts.push(() => {
+  const tell = (name, detail) => page.dispatchEvent(new CustomEvent(`fieldset:${name}`, { detail }));
+  const select = (control, isSelected) => {
+    const { name, value } = control;
+    tell("select", { key: name, value, isSelected, row: control.closest("[data-option], [data-row]") });
+  };
+  refreshes.push((keys) => {
+    for (const key of keys) tell("change", { key, value: valueOf(key), row: find(`[data-row="${key}"]`) });
+  });
+  page.addEventListener("change", ({ target }) => {
+    const isOption = isList(target) || target.type == "radio" || target.options;
+    if (rows.has(target.name) && isOption) select(target, !!target.options || target.checked);
+  });
+  page.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-row] button[id]");
+    if (button) select(button, true);
+  });
+  setTimeout(() => tell("ready", { values: Object.fromEntries(allKeys().map((key) => [key, valueOf(key)])) }));
+});
