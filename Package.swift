@@ -42,7 +42,7 @@ let package = Package(
     module("Mustache", uses: ["Diagnostics", "Markup"]),
     module("SettingsModel", uses: ["Diagnostics", "JSONSource", "Localization"]),
     module("Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "XMLSource"]),
-    module("Rendering", uses: ["Diagnostics", "Localization", "Markup", "Mustache", "SettingsModel", "Themes"]),
+    module("Rendering", uses: ["Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes"]),
     module(
       "Importers",
       uses: ["Diagnostics", "JSONSource", "Localization", "PropertyListSource", "SettingsModel", "XMLSource"]

@@ -20,6 +20,9 @@ public struct SiteRenderer: Sendable {
   /// The pages to render: those of the site, and a made index where the site has none.
   public let pages: [Page]
 
+  /// The files that pages point to: the stylesheet, the script if a page has a use for one, and the theme's assets.
+  public let assets: [ThemeAsset]
+
   private let site: Site
   private let theme: Theme
   private let navigation: [Page]
@@ -28,6 +31,9 @@ public struct SiteRenderer: Sendable {
   private let pageTemplate: TemplateIdentifier
   private let director: Director
   private let strings: [String: LibraryStrings]
+  private let scriptParts: [ScriptPart]
+  private let stylesheet: ThemeAsset
+  private let script: ThemeAsset?
 
   /// Prepares to render a site; `nil` when the theme's templates have a fault.
   ///
@@ -63,21 +69,44 @@ public struct SiteRenderer: Sendable {
       },
       uniquingKeysWith: { first, _ in first }
     )
+    let needs = pages.reduce(into: Set()) { $0.formUnion(ScriptNeeds($1, in: site).parts) }
+    scriptParts = ScriptAssembler(parts: theme.scriptParts).closure(of: needs, into: &diagnostics)
+    script =
+      scriptParts.isEmpty
+      ? nil : ThemeAsset.hashed("fieldset", suffix: ".js", bytes: ScriptAssembler.join(scriptParts))
+    let dependencies = pages.reduce(0) { max($0, DependencyIndex($1).count) }
+    stylesheet = theme.stylesheet(appending: DependencyStyles.css(upTo: dependencies))
+    assets = [stylesheet] + [script].compactMap(\.self) + theme.assets
     BindingCheck(director: director, library: library, theme: theme).check(site, into: &diagnostics)
   }
 
   /// The HTML of a page in UTF-8; `nil` when a template goes too deep.
   public func render(_ page: Page, into diagnostics: inout DiagnosticCollector) -> [UInt8]? {
     let language = page.language ?? site.language
+    let needs = ScriptNeeds(page, in: site)
     let context = ViewContext(
       schema: schema,
       director: director,
       theme: theme,
+      dependencies: DependencyIndex(page),
+      hooks: ScriptHooks(needs: needs),
       slug: page.slug,
       language: language,
       strings: strings[language] ?? LibraryStrings(language: language, replacements: site.strings)
     )
-    let view = PageView(context: context, site: site, page: page, navigation: navigation)
+    let resources = PageResources(
+      stylesheet: stylesheet.path,
+      script: needs.isEmpty ? nil : script?.path,
+      from: page.slug
+    )
+    let view = PageView(
+      context: context,
+      site: site,
+      page: page,
+      navigation: navigation,
+      resources: resources.html,
+      scriptParts: scriptParts
+    )
     var buffer: [UInt8] = []
     buffer.reserveCapacity(16_384)
     do {

@@ -20,11 +20,11 @@ struct OutputItem: Sendable {
   }
 
   /// Everything that a site is made of: what pages point to, then the pages.
-  static func all(of folder: SiteFolder, theme: Theme, pages: [Page]) -> [OutputItem] {
+  static func all(of folder: SiteFolder, theme: Theme, renderer: SiteRenderer) -> [OutputItem] {
     let sources = Dictionary(folder.pages.map { ($0.slug, $0.location.name) }, uniquingKeysWith: { first, _ in first })
     let madePage = folder.location.appending("pages").name
     let themeName = theme.folders.first ?? theme.name
-    let themeItems = ([theme.stylesheet] + theme.assets).map { asset in
+    let themeItems = renderer.assets.map { asset in
       OutputItem(
         claim: OutputClaim(path: RelativePath(asset.path), source: asset.source ?? themeName),
         content: .bytes(asset.bytes)
@@ -36,7 +36,7 @@ struct OutputItem: Sendable {
         content: .file(asset.location)
       )
     }
-    let pageItems = pages.map { page in
+    let pageItems = renderer.pages.map { page in
       OutputItem(
         claim: OutputClaim(
           path: RelativePath(OutputPath.page(page.slug)),

@@ -13,6 +13,11 @@ extension Diagnostic.Code {
   /// A theme has no template for the page as a whole.
   public static let missingPageTemplate: Self = "missing-page-template"
 
+  /// A page needs a part of the script that the theme does not have.
+  public static let missingScriptPart: Self = "missing-script-part"
+
   /// The codes of this module.
-  static let allRenderingCodes: [Diagnostic.Code] = [.unboundKind, .unknownIcon, .unusedField, .missingPageTemplate]
+  static let allRenderingCodes: [Diagnostic.Code] = [
+    .unboundKind, .unknownIcon, .unusedField, .missingPageTemplate, .missingScriptPart,
+  ]
 }

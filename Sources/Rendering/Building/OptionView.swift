@@ -47,7 +47,9 @@ struct OptionView {
     view.set(.id, text: id.string)
     view.set(.title, text: option.title)
     view.set(.hints, hints.value)
-    view.set(.icon, context.icon(option.icon))
+    view.set(.icon, context.icon(option.icon, label: option.iconLabel))
+    view.set(.divider, text: option.divider)
+    view.set(.attributes, .html(context.hooks.part("data-option", synonyms: option.synonyms)))
     view.set(.hasIcon, flag: option.icon != nil)
     view.set(.isDisabled, flag: isDisabled)
     if let language = option.language {
@@ -59,14 +61,16 @@ struct OptionView {
         id: id,
         name: name,
         describedBy: hints.describedBy,
-        isDisabled: isDisabled
+        isDisabled: isDisabled,
+        decides: context.dependencies.number(decidedBy: name, value: value)
       )
       let isSelected = selected.contains(Array(value.utf8))
       let control = OptionControl(
         attributes: attributes,
         mode: selection.mode,
         value: value,
-        isSelected: isSelected
+        isSelected: isSelected,
+        isExclusive: option.isExclusive && !context.hooks.needs.isEmpty
       )
       view.set(.control, .html(control.html))
     }

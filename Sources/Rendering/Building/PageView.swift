@@ -1,4 +1,5 @@
 import Localization
+import Markup
 import Mustache
 import SettingsModel
 import Themes
@@ -10,6 +11,10 @@ struct PageView {
   let page: Page
 
   let navigation: [Page]
+  /// The stylesheet and script of the page, as the elements of its head.
+  let resources: HTML
+  /// The parts of the script that the site has.
+  let scriptParts: [ScriptPart]
 
   func value() -> TemplateValue {
     let isHome = page.slug == IndexPage.slug
@@ -19,12 +24,17 @@ struct PageView {
     view.set(.documentTitle, text: documentTitle)
     view.set(.title, text: page.title)
     view.set(.siteTitle, text: site.title)
-    view.set(.stylesheet, .url(RelativeReference.make(to: context.theme.stylesheet.path, from: page.slug)))
+    view.set(.resources, .html(resources))
+    view.set(.hasScript, flag: !context.hooks.needs.isEmpty)
     view.set(.home, .url(reference(to: IndexPage.slug)))
     view.set(.isHome, flag: isHome)
     view.set(.siteHeader, headerFooter(site.header, in: .site, .header))
     view.set(.siteFooter, headerFooter(site.footer, in: .site, .footer))
-    view.set(.header, headerFooter(page.header ?? HeaderFooter(.title(page.title)), in: .page, .header))
+    if !page.sections.contains(where: \.isPageHeading) {
+      view.set(.header, headerFooter(page.header ?? HeaderFooter(.title(page.title)), in: .page, .header))
+    }
+    let errors = page.errors
+    if !errors.isEmpty { view.set(.errorSummary, errorSummary(errors)) }
     view.set(.footer, headerFooter(page.footer, in: .page, .footer))
     view.set(.navigation, .list(navigation.map(navigationItem)))
     // The rows of a made index are the navigation.
@@ -44,7 +54,22 @@ struct PageView {
   }
 
   private var documentTitle: String {
-    page.title == site.title ? page.title : "\(page.title) – \(site.title)"
+    let title = page.title == site.title ? page.title : "\(page.title) – \(site.title)"
+    return page.errors.isEmpty ? title : "\(context.strings[.error]) \(title)"
+  }
+
+  private func errorSummary(_ errors: [(key: String, text: String)]) -> TemplateValue {
+    var summary = View<ErrorSummaryField>(context.schema.errorSummary)
+    summary.set(.title, text: context.strings[.errorSummary])
+    let items = errors.map { error in
+      var item = View<ErrorItemField>(context.schema.errorItem)
+      item.set(.text, text: error.text)
+      // A control's id is its key, and a group's first option has the group's.
+      item.set(.url, .url("#\(error.key)"))
+      return item.value
+    }
+    summary.set(.items, .list(items))
+    return summary.value
   }
 
   private func reference(to slug: String) -> String {
@@ -86,13 +111,29 @@ struct PageView {
     view.set(.method, text: form.method.rawValue)
     if page.hasControls { view.set(.submit, text: form.submit ?? context.strings[.save]) }
     view.set(.reset, text: form.reset)
+    let attributes = context.hooks.form(of: page, in: site, parts: scriptParts, strings: context.strings)
+    view.set(.attributes, .html(attributes))
     return view.value
   }
 }
 
 extension Page {
+  /// What is wrong with the page's values, in document order, with the keys of the controls.
+  fileprivate var errors: [(key: String, text: String)] {
+    sections.flatMap { section -> [(key: String, text: String)] in
+      switch section.content {
+      case .selection:
+        if let key = section.key, let error = section.error { [(key, error)] } else { [] }
+      case .rows(let rows):
+        rows.compactMap { row in
+          if let key = row.key, let error = row.error { (key, error) } else { nil }
+        }
+      }
+    }
+  }
+
   /// Whether the page has something to submit.
-  fileprivate var hasControls: Bool {
+  var hasControls: Bool {
     sections.contains { section in
       switch section.content {
       case .selection: true

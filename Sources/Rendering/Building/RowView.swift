@@ -18,7 +18,7 @@ struct RowView {
     // Only what a link may lead to, or a label belongs to, needs an id.
     if row.key != nil || row.isControl || row.isButton { view.set(.id, text: id.string) }
     view.set(.title, text: row.title)
-    view.set(.icon, context.icon(row.icon))
+    view.set(.icon, context.icon(row.icon, label: row.iconLabel))
     view.set(.hasIcon, flag: row.icon != nil)
     view.set(.isDisabled, flag: row.isDisabled)
     if let language = row.language {
@@ -29,8 +29,17 @@ struct RowView {
     hints.append(row.subtitle, .subtitle)
     hints.append(limits, .limits)
     hints.append(patternHint, .pattern)
+    hints.append(context.text(of: row.dependency), .dependency)
     hints.append(row.isDisabled ? row.disabledReason : nil, .reason)
     view.set(.hints, hints.value)
+    setError(id: id, in: &view)
+    let attributes = context.hooks.part(
+      "data-row",
+      key: row.isControl ? row.key ?? "" : "",
+      synonyms: row.synonyms,
+      dependency: row.dependency.flatMap { context.dependencies.number(of: $0) }
+    )
+    view.set(.attributes, .html(attributes))
     setContent(id: id, hints: hints, in: &view)
     return view.value
   }
@@ -42,8 +51,15 @@ struct RowView {
       describedBy: hints.describedBy,
       isDisabled: row.isDisabled
     )
+    if row.error != nil {
+      // An error is heard before any help.
+      let ids = [id.part("error").string, hints.describedBy].compactMap(\.self)
+      attributes.describedBy = ids.joined(separator: " ")
+      attributes.isInvalid = true
+    }
     switch row.content {
     case .toggle(let toggle):
+      attributes.decides = context.dependencies.number(decidedBy: attributes.name)
       view.set(.control, .html(SwitchControl(attributes: attributes, toggle: toggle).html))
     case .value(let value):
       view.set(.value, text: value)
@@ -57,7 +73,8 @@ struct RowView {
     case .number(let field):
       setRequired(field.isRequired, in: &view)
       setUnit(field.unit, id: id, attributes: &attributes, in: &view)
-      view.set(.control, .html(NumberControl(attributes: attributes, field: field).html))
+      let isHooked = !context.hooks.needs.isEmpty
+      view.set(.control, .html(NumberControl(attributes: attributes, field: field, isHooked: isHooked).html))
     case .range(let field):
       view.set(.unit, text: field.unit)
       view.set(.minimum, text: field.minimum.map { amount($0, field.unit) })
@@ -65,11 +82,13 @@ struct RowView {
       view.set(.control, .html(RangeControl(attributes: attributes, field: field).html))
     case .select(let field):
       setRequired(field.isRequired, in: &view)
+      let name = attributes.name
       let control = SelectControl(
         attributes: attributes,
         field: field,
         notSet: context.strings[.notSet],
-        direction: context.direction(of:)
+        direction: context.direction(of:),
+        decides: { context.dependencies.number(decidedBy: name, value: $0) }
       )
       view.set(.control, .html(control.html))
     case .date(let value): setPlainInput(.date, value, attributes, in: &view)
@@ -110,6 +129,12 @@ struct RowView {
       view.set(.url, .url(url))
       view.set(.isExternal, flag: url.utf8.contains(UInt8(ascii: ":")) || url.hasPrefix("//"))
     }
+  }
+
+  private func setError(id: ElementIdentifier, in view: inout View<RowField>) {
+    guard let error = row.error else { return }
+    view.set(.error, text: error)
+    view.set(.errorID, text: id.part("error").string)
   }
 
   private func setRequired(_ isRequired: Bool, in view: inout View<RowField>) {

@@ -28,6 +28,11 @@ struct SectionView {
     view.set(.header, header?.value(in: context) ?? .absent)
     view.set(.footer, footer?.value(in: context) ?? .absent)
     if let header { view.set(.labelledBy, text: header.headingID.string) }
+    if let text = context.text(of: section.dependency) {
+      view.set(.dependencyHint, text: text)
+      view.set(.dependencyHintID, text: id.part("dependency").string)
+    }
+    view.set(.attributes, .html(context.hooks.section(section, dependencies: context.dependencies)))
     switch section.content {
     case .rows(let rows):
       view.set(.template, context.template(in: TemplateFolder.sections, "plain"))
@@ -49,13 +54,23 @@ struct SectionView {
   ) {
     let options = OptionView(selection, name: section.key ?? "", in: context)
     var describedBy = [header?.textID, footer?.textID].compactMap { $0?.string }
+    if section.dependency != nil { describedBy.append(id.part("dependency").string) }
     // Boxes tell that any number may be chosen; that one must be is not seen before it is, in a theme with ticks.
-    if selection.mode == .single || section.header?.subtitle == nil {
+    if selection.mode == .single || selection.hasLimits || section.header?.subtitle == nil {
       let hint = id.part("mode")
       describedBy.insert(hint.string, at: section.header?.subtitle == nil ? 0 : 1)
-      view.set(.modeHint, text: context.strings[selection.mode == .single ? .chooseOne : .chooseAny])
+      view.set(.modeHint, text: modeHint(of: selection))
       view.set(.modeHintID, text: hint.string)
     }
+    if let error = section.error {
+      // An error is heard before any help.
+      let errorID = id.part("error").string
+      describedBy.insert(errorID, at: 0)
+      view.set(.error, text: error)
+      view.set(.errorID, text: errorID)
+    }
+    view.set(.isPageHeading, flag: section.isPageHeading)
+    view.set(.groupAttributes, .html(context.hooks.group(selection)))
     view.set(.groupID, text: id.part("group").string)
     view.set(.legend, text: section.header?.title ?? section.header?.text ?? section.key)
     view.set(.describedBy, text: describedBy.isEmpty ? nil : describedBy.joined(separator: " "))
@@ -67,6 +82,18 @@ struct SectionView {
       var writer = HTMLWriter()
       writer.hiddenInput(name: name, value: "")
       view.set(.hiddenControl, .html(writer.html))
+    }
+  }
+
+  private func modeHint(of selection: Selection) -> String {
+    let strings = context.strings
+    guard selection.mode == .multiple else { return strings[.chooseOne] }
+    return switch (selection.minimum, selection.maximum) {
+    case (let minimum?, let maximum?):
+      strings.text(.chooseFromMinimumToMaximum, ["minimum": "\(minimum)", "maximum": "\(maximum)"])
+    case (let minimum?, nil): strings.text(.chooseAtLeast, ["minimum": "\(minimum)"])
+    case (nil, let maximum?): strings.text(.chooseAtMost, ["maximum": "\(maximum)"])
+    case (nil, nil): strings[.chooseAny]
     }
   }
 
@@ -109,6 +136,11 @@ extension Row {
     default: .controls
     }
   }
+}
+
+extension Selection {
+  /// Whether it says how many options are to be chosen.
+  fileprivate var hasLimits: Bool { minimum != nil || maximum != nil }
 }
 
 extension HeaderFooter {

@@ -10,6 +10,8 @@ struct ViewContext {
   let schema: ViewSchema
   let director: Director
   let theme: Theme
+  let dependencies: DependencyIndex
+  let hooks: ScriptHooks
   let slug: String
   /// The page's language.
   let language: String
@@ -26,8 +28,17 @@ struct ViewContext {
   }
 
   /// The icon of a name; absent where there is none.
-  func icon(_ name: String?) -> TemplateValue {
-    name.flatMap { theme.icon(named: $0) }.map { .html($0) } ?? .absent
+  ///
+  /// - Parameter label: What the icon says; without one it is decoration.
+  func icon(_ name: String?, label: String? = nil) -> TemplateValue {
+    guard let name else { return .absent }
+    let icon = label.flatMap { theme.icon(named: name, label: $0) } ?? theme.icon(named: name)
+    return icon.map { .html($0) } ?? .absent
+  }
+
+  /// What a part waits for, in words.
+  func text(of dependency: Dependency?) -> String? {
+    dependency.map { dependencies.text(of: $0, in: strings) }
   }
 
   /// The library's words, for templates.
@@ -49,5 +60,5 @@ struct ViewContext {
 
 /// What a line of help is about; templates may dress each in its own way.
 enum HintKind: String {
-  case subtitle, limits, pattern, reason
+  case subtitle, limits, pattern, dependency, reason
 }

@@ -6,6 +6,9 @@ struct ControlAttributes {
   let name: String
   var describedBy: String?
   var isDisabled = false
+  var isInvalid = false
+  /// The number of the dependency that the control decides.
+  var decides: String?
 }
 
 extension HTMLWriter {
@@ -14,7 +17,9 @@ extension HTMLWriter {
     attribute("id", attributes.id.string)
     attribute("name", attributes.name)
     attribute("aria-describedby", attributes.describedBy)
+    attribute("aria-invalid", attributes.isInvalid ? "true" : nil)
     attribute("disabled", if: attributes.isDisabled)
+    attribute("data-decides", attributes.decides)
   }
 
   /// Writes a field that nobody sees, so that an emptied group or a switch that is off is submitted too.

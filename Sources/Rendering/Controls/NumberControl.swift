@@ -8,6 +8,8 @@ import SettingsModel
 struct NumberControl {
   let attributes: ControlAttributes
   let field: NumberField
+  /// Whether the page's script has to know the limits that plain text fields have no attributes for.
+  var isHooked = false
 
   var html: HTML {
     var writer = HTMLWriter()
@@ -19,8 +21,13 @@ struct NumberControl {
     if field.hasSpinner {
       writer.attribute("min", field.minimum)
       writer.attribute("max", field.maximum)
-      writer.attribute("step", field.step)
+      writer.attribute("step", field.step ?? (allowsFraction ? "any" : nil))
     } else {
+      if isHooked {
+        writer.attribute("data-step", field.step ?? "any")
+        writer.attribute("data-minimum", field.minimum)
+        writer.attribute("data-maximum", field.maximum)
+      }
       writer.attribute("dir", "ltr")
       writer.attribute("autocomplete", "off")
     }
@@ -30,8 +37,15 @@ struct NumberControl {
     return writer.html
   }
 
-  private var allowsFraction: Bool {
-    [field.step, field.value, field.minimum, field.maximum].contains { $0?.utf8.contains(UInt8(ascii: ".")) == true }
+  private var allowsFraction: Bool { field.allowsFraction }
+}
+
+extension NumberField {
+  /// Whether a number of the field is spelled with a fraction, or as small as one.
+  fileprivate var allowsFraction: Bool {
+    [step, value, minimum, maximum].contains { number in
+      number?.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") } == true
+    }
   }
 }
 
@@ -48,7 +62,7 @@ struct RangeControl {
     writer.attributes(attributes)
     writer.attribute("min", field.minimum)
     writer.attribute("max", field.maximum)
-    writer.attribute("step", field.step)
+    writer.attribute("step", field.step ?? (field.allowsFraction ? "any" : nil))
     writer.attribute("value", field.value)
     writer.end()
     return writer.html

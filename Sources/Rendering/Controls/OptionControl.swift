@@ -7,6 +7,7 @@ struct OptionControl {
   let mode: Selection.Mode
   let value: String
   let isSelected: Bool
+  var isExclusive = false
 
   var html: HTML {
     var writer = HTMLWriter()
@@ -22,6 +23,7 @@ struct OptionControl {
     writer.attributes(attributes)
     writer.attribute("value", value)
     writer.attribute("checked", if: isSelected)
+    writer.attribute("data-exclusive", if: isExclusive)
     writer.end()
     return writer.html
   }

@@ -11,6 +11,8 @@ struct SelectControl {
   let notSet: String
   /// The direction of a language's writing, for entries in another language than the page's.
   let direction: (String) -> String
+  /// The number of the dependency that an entry decides.
+  var decides: (String) -> String? = { _ in nil }
 
   var html: HTML {
     var writer = HTMLWriter()
@@ -51,6 +53,7 @@ struct SelectControl {
     }
     writer.attribute("disabled", if: option.isDisabled)
     writer.attribute("selected", if: isSelected)
+    writer.attribute("data-decides", decides(option.value))
     writer.end()
     writer.text(option.title)
     writer.close("option")

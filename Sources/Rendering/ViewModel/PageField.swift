@@ -2,16 +2,18 @@ import Mustache
 
 /// What `page.mustache` may use.
 enum PageField: Int, ViewField {
-  case language, direction, documentTitle, title, siteTitle, stylesheet, home, isHome, siteHeader, siteFooter, header
+  case language, direction, documentTitle, title, siteTitle, resources, home, isHome, siteHeader, siteFooter, header
   case footer, navigation, hasNavigation, form, sections, strings
+  case errorSummary, hasScript
 
   static let recordName = "Page"
 
   var type: FieldType {
     switch self {
     case .language, .direction, .documentTitle, .title, .siteTitle: .text
-    case .stylesheet, .home: .url
-    case .isHome, .hasNavigation: .flag
+    case .resources: .html
+    case .home: .url
+    case .isHome, .hasNavigation, .hasScript: .flag
     case .siteHeader: .record(HeaderFooterField.recordName(in: .site, .header))
     case .siteFooter: .record(HeaderFooterField.recordName(in: .site, .footer))
     case .header: .record(HeaderFooterField.recordName(in: .page, .header))
@@ -19,6 +21,7 @@ enum PageField: Int, ViewField {
     case .navigation: .list(NavigationItemField.recordName)
     case .form: .record(FormField.recordName)
     case .sections: .list(SectionField.recordName)
+    case .errorSummary: .record(ErrorSummaryField.recordName)
     case .strings: .record(ViewSchema.stringsRecordName)
     }
   }
@@ -40,9 +43,37 @@ enum NavigationItemField: Int, ViewField {
   }
 }
 
+/// The errors of a page, said together at its start.
+enum ErrorSummaryField: Int, ViewField {
+  case title, items
+
+  static let recordName = "ErrorSummary"
+
+  var type: FieldType {
+    switch self {
+    case .title: .text
+    case .items: .list(ErrorItemField.recordName)
+    }
+  }
+}
+
+/// One error, with a link to the control at fault.
+enum ErrorItemField: Int, ViewField {
+  case text, url
+
+  static let recordName = "ErrorItem"
+
+  var type: FieldType {
+    switch self {
+    case .text: .text
+    case .url: .url
+    }
+  }
+}
+
 /// The form around a page's sections, and its buttons.
 enum FormField: Int, ViewField {
-  case action, method, submit, reset
+  case action, method, submit, reset, attributes
 
   static let recordName = "Form"
 
@@ -50,6 +81,7 @@ enum FormField: Int, ViewField {
     switch self {
     case .action: .url
     case .method, .submit, .reset: .text
+    case .attributes: .html
     }
   }
 }

@@ -3,17 +3,19 @@ import Mustache
 /// What the templates of rows may use.
 enum RowField: Int, ViewField {
   case template, kind, id, title, hints, icon, hasIcon, language, direction, isDisabled, control, value, isMultiline
-  case url, isExternal, text, unit, unitID, minimum, maximum, isRequired, requiredText, fields
+  case url, isExternal, text, unit, unitID, minimum, maximum, isRequired, requiredText, fields, attributes, error
+  case errorID
 
   static let recordName = "Row"
 
   var type: FieldType {
     switch self {
     case .template: .templateName(folder: TemplateFolder.rows)
-    case .kind, .id, .title, .language, .direction, .value, .text, .unit, .unitID, .minimum, .maximum, .requiredText:
+    case .kind, .id, .title, .language, .direction, .value, .text, .unit, .unitID, .minimum, .maximum, .requiredText,
+      .error, .errorID:
       .text
     case .hints: .list(HintField.recordName)
-    case .icon, .control: .html
+    case .icon, .control, .attributes: .html
     case .hasIcon, .isDisabled, .isMultiline, .isExternal, .isRequired: .flag
     case .url: .url
     case .fields: .open
@@ -24,16 +26,16 @@ enum RowField: Int, ViewField {
 /// What the templates of options may use.
 enum OptionField: Int, ViewField {
   case template, id, title, hints, icon, hasIcon, language, direction, isDisabled, control, children, isExpanded, count
-  case childLegend, groupID
+  case childLegend, groupID, attributes, divider
 
   static let recordName = "Option"
 
   var type: FieldType {
     switch self {
     case .template: .templateName(folder: TemplateFolder.options)
-    case .id, .title, .language, .direction, .count, .childLegend, .groupID: .text
+    case .id, .title, .language, .direction, .count, .childLegend, .groupID, .divider: .text
     case .hints: .list(HintField.recordName)
-    case .icon, .control: .html
+    case .icon, .control, .attributes: .html
     case .hasIcon, .isDisabled, .isExpanded: .flag
     case .children: .list(OptionField.recordName)
     }

@@ -3,18 +3,21 @@ import Mustache
 /// What the templates of sections may use.
 enum SectionField: Int, ViewField {
   case template, id, groupID, header, footer, legend, describedBy, labelledBy, modeHint, modeHintID, hiddenControl
-  case isDisabled, isTree, hasIcons, isEmpty, runs, options
+  case isDisabled, isTree, hasIcons, isEmpty, runs, options, attributes
+  case groupAttributes, error, errorID, isPageHeading, dependencyHint, dependencyHintID
 
   static let recordName = "Section"
 
   var type: FieldType {
     switch self {
     case .template: .templateName(folder: TemplateFolder.sections)
-    case .id, .groupID, .legend, .describedBy, .labelledBy, .modeHint, .modeHintID: .text
+    case .id, .groupID, .legend, .describedBy, .labelledBy, .modeHint, .modeHintID, .error, .errorID,
+      .dependencyHint, .dependencyHintID:
+      .text
     case .header: .record(HeaderFooterField.recordName(in: .section, .header))
     case .footer: .record(HeaderFooterField.recordName(in: .section, .footer))
-    case .hiddenControl: .html
-    case .isDisabled, .isTree, .hasIcons, .isEmpty: .flag
+    case .hiddenControl, .attributes, .groupAttributes: .html
+    case .isDisabled, .isTree, .hasIcons, .isEmpty, .isPageHeading: .flag
     case .runs: .list(RunField.recordName)
     case .options: .list(OptionField.recordName)
     }

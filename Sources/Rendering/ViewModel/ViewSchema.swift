@@ -9,6 +9,8 @@ public struct ViewSchema: Sendable {
   let page: RecordLayout
   let navigationItem: RecordLayout
   let form: RecordLayout
+  let errorSummary: RecordLayout
+  let errorItem: RecordLayout
   let section: RecordLayout
   let run: RecordLayout
   let row: RecordLayout
@@ -33,7 +35,8 @@ public struct ViewSchema: Sendable {
     )
     templates = TemplateSchema(
       [
-        PageField.recordType, NavigationItemField.recordType, FormField.recordType, SectionField.recordType,
+        PageField.recordType, NavigationItemField.recordType, FormField.recordType, ErrorSummaryField.recordType,
+        ErrorItemField.recordType, SectionField.recordType,
         RunField.recordType, RowField.recordType, OptionField.recordType, HintField.recordType, strings,
       ] + places.map { HeaderFooterField.recordType(in: $0, $1) },
       roots: [Self.pageTemplate: PageField.recordName]
@@ -42,6 +45,8 @@ public struct ViewSchema: Sendable {
     page = schema.layout(of: PageField.recordName)
     navigationItem = schema.layout(of: NavigationItemField.recordName)
     form = schema.layout(of: FormField.recordName)
+    errorSummary = schema.layout(of: ErrorSummaryField.recordName)
+    errorItem = schema.layout(of: ErrorItemField.recordName)
     section = schema.layout(of: SectionField.recordName)
     run = schema.layout(of: RunField.recordName)
     row = schema.layout(of: RowField.recordName)

@@ -4,7 +4,7 @@ import Diagnostics
 struct ThemeFiles {
   /// The folders of a theme whose files count.
   enum Kind: String, CaseIterable {
-    case styles, templates, icons, assets
+    case styles, templates, icons, scripts, assets
 
     /// The ending of the files that count; every file does where it is `nil`.
     var suffix: String? {
@@ -12,6 +12,7 @@ struct ThemeFiles {
       case .styles: ".css"
       case .templates: ".mustache"
       case .icons: ".svg"
+      case .scripts: ".js"
       case .assets: nil
       }
     }

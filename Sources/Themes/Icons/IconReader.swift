@@ -70,6 +70,9 @@ struct IconReader {
 
   // MARK: Elements
 
+  /// What hides an icon that is decoration from assistive technology.
+  static let decorationAttributes = " aria-hidden=\"true\" focusable=\"false\""
+
   private static let shapes = ["g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"]
   private static let dropped = ["title", "desc", "metadata"]
 
@@ -77,7 +80,7 @@ struct IconReader {
   private mutating func write(_ element: XMLTree.Element, isRoot: Bool = true) {
     append("<")
     append(element.name)
-    if isRoot { append(" class=\"icon-glyph\" aria-hidden=\"true\" focusable=\"false\"") }
+    if isRoot { append(" class=\"icon-glyph\"" + Self.decorationAttributes) }
     for attribute in element.attributes { write(attribute, isRoot: isRoot) }
     if isRoot, element.attribute("viewBox") == nil { writeViewBox(of: element) }
     var isOpen = false

@@ -24,6 +24,9 @@ public struct Theme: Sendable {
   /// The one stylesheet: custom properties made of the tokens, then `styles/*.css` joined in name order.
   public let stylesheet: ThemeAsset
 
+  /// The parts of the pages' script, in the order in which they are joined.
+  public let scriptParts: [ScriptPart]
+
   /// The other files to be written, in the order of their paths; each name carries a hash of the content.
   public let assets: [ThemeAsset]
 
@@ -37,6 +40,26 @@ public struct Theme: Sendable {
 
   /// The picture of this name as markup that goes into a page, or `nil` when there is none.
   public func icon(named name: String) -> HTML? { icons[name] }
+
+  /// The picture of this name with words for those who do not see it, for a picture that says something.
+  public func icon(named name: String, label: String) -> HTML? {
+    guard let icon = icons[name] else { return nil }
+    let decoration = Array(IconReader.decorationAttributes.utf8)
+    guard let start = icon.bytes.indices.first(where: { icon.bytes[$0...].starts(with: decoration) }) else {
+      return icon
+    }
+    var writer = HTMLWriter()
+    writer.attribute("role", "img")
+    writer.attribute("aria-label", label)
+    return HTML(
+      trusted: icon.bytes[..<start] + writer.html.bytes + icon.bytes[(start + decoration.count)...]
+    )
+  }
+
+  /// The stylesheet with rules behind its own.
+  public func stylesheet(appending rules: [UInt8]) -> ThemeAsset {
+    rules.isEmpty ? stylesheet : .hashed("theme", suffix: ".css", bytes: stylesheet.bytes + rules)
+  }
 
   /// The names of all icons, in order.
   public var iconNames: [String] { icons.keys.sorted(by: FilePath.precedes) }

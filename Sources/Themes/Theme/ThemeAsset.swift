@@ -16,3 +16,10 @@ public struct ThemeAsset: Hashable, Sendable {
     self.source = source
   }
 }
+
+extension ThemeAsset {
+  /// An asset whose name carries a hash of its content.
+  public static func hashed(_ stem: String, suffix: String, bytes: [UInt8], source: String? = nil) -> ThemeAsset {
+    ThemeAsset(path: "assets/\(stem)-\(ContentHash.name(of: bytes))\(suffix)", bytes: bytes, source: source)
+  }
+}

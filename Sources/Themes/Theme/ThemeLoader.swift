@@ -34,21 +34,25 @@ struct ThemeLoader {
     }
     let assets = files.sources(of: .assets, into: &diagnostics).map { path, file in
       let (stem, suffix) = FilePath.splitExtension(path)
-      let hash = ContentHash.name(of: file.bytes)
-      return (path, ThemeAsset(path: "assets/\(stem)-\(hash)\(suffix)", bytes: file.bytes, source: file.name))
+      return (path, ThemeAsset.hashed(stem, suffix: suffix, bytes: file.bytes, source: file.name))
+    }
+
+    let scriptParts = files.sources(of: .scripts, into: &diagnostics).map { path, file in
+      ScriptPart(path: path, bytes: file.bytes)
     }
 
     var sheet = StylesheetJoiner(assets: Dictionary(assets.map { ($0.0, $0.1.path) }) { first, _ in first })
     sheet.append(properties.css(colorSchemes: colorSchemes), setting: properties.names)
     for (_, file) in files.sources(of: .styles, into: &diagnostics) { sheet.append(file, into: &diagnostics) }
     sheet.reportUnknownProperties(into: &diagnostics)
-    let stylesheet = ThemeAsset(path: "assets/theme-\(ContentHash.name(of: sheet.bytes)).css", bytes: sheet.bytes)
+    let stylesheet = ThemeAsset.hashed("theme", suffix: ".css", bytes: sheet.bytes)
 
     return Theme(
       manifest: manifest,
       folders: folders,
       templateSources: templates,
       stylesheet: stylesheet,
+      scriptParts: scriptParts,
       assets: assets.map(\.1),
       fingerprint: Self.fingerprint(templates, icons, stylesheet),
       icons: icons

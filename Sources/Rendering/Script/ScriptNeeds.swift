@@ -1,0 +1,77 @@
+import SettingsModel
+
+/// Which parts of the script a page has a use for; without any it has no script at all.
+struct ScriptNeeds: Sendable {
+  /// The names of the parts.
+  let parts: Set<String>
+
+  /// Where the page keeps changed settings.
+  let storage: Storage
+
+  /// Whether the page has a use for any part.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Decides for a page of a site.
+  init(_ page: Page, in site: Site) {
+    let form = page.form ?? Form()
+    storage = form.storage ?? site.storage
+    guard page.hasControls else {
+      parts = []
+      return
+    }
+    var parts: Set<String> = []
+    switch storage.kind {
+    case .none: break
+    case .local: parts.insert("storage-local")
+    case .extension: parts.insert("storage-extension")
+    case .post: parts.insert("storage-post")
+    }
+    if form.marksChanges { parts.insert("changes") }
+    if form.offersTransfer { parts.insert("transfer") }
+    if form.dispatchesEvents { parts.insert("events") }
+    if page.offersFilter { parts.insert("filter") }
+    for case .selection(let selection) in page.sections.map(\.content) {
+      if selection.offersSelectAll { parts.insert("select-all") }
+      if selection.isTree { parts.insert("tree") }
+      if selection.isLimited { parts.insert("limits") }
+    }
+    // Browsers check fields by themselves; the script has to only where it changes them.
+    if !parts.isEmpty, page.hasLimitedFields { parts.insert("limits") }
+    if parts.contains("tree") || parts.contains("filter") { parts.insert("deep-links") }
+    self.parts = parts
+  }
+}
+
+extension Selection {
+  /// Whether an option has options below it.
+  var isTree: Bool { options.contains { !$0.options.isEmpty } }
+
+  /// Whether not every combination of options may be chosen.
+  fileprivate var isLimited: Bool {
+    minimum != nil || maximum != nil || parents == .exclusive || options.contains { $0.containsExclusive }
+  }
+}
+
+extension Selection.Option {
+  fileprivate var containsExclusive: Bool {
+    isExclusive || options.contains { $0.containsExclusive }
+  }
+}
+
+extension Page {
+  /// Whether a field refuses some of what can be typed.
+  fileprivate var hasLimitedFields: Bool {
+    sections.contains { section in
+      guard case .rows(let rows) = section.content else { return false }
+      return rows.contains { row in
+        switch row.content {
+        case .textField(let field):
+          field.isRequired || field.pattern != nil || field.minimumLength != nil || field.maximumLength != nil
+        case .number: true
+        case .select(let field): field.isRequired
+        default: false
+        }
+      }
+    }
+  }
+}
