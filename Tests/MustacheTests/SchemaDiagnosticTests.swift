@@ -143,6 +143,21 @@ import Testing
       "{{#rows}}<a title=\"{{{control}}}\">{{/rows}}",
       "20: error: \"control\" is markup and stands in the attribute \"title\" [value-in-tag] | Put it between tags."
     ),
+    ("{{#rows}}<a title=\"x\"{{{hooks}}}>{{/rows}}", nil),
+    (
+      "{{#rows}}<a>{{{hooks}}}</a>{{/rows}}",
+      "13: error: \"hooks\" is attributes and stands outside a tag [value-in-tag] | "
+        + "Put it inside a tag, behind the last attribute."
+    ),
+    (
+      "{{#rows}}<a title=\"{{{hooks}}}\">{{/rows}}",
+      "20: error: \"hooks\" is attributes and stands outside a tag [value-in-tag] | "
+        + "Put it inside a tag, behind the last attribute."
+    ),
+    (
+      "{{#rows}}<a {{hooks}}>{{/rows}}",
+      "13: error: \"hooks\" is attributes and would be escaped [escaped-markup] | Write {{{hooks}}}."
+    ),
     ("1 < 2 {{title}} <!doctype html>{{title}}<!-->--><br/>{{title}}", nil),
   ]
 
@@ -193,7 +208,7 @@ import Testing
     #expect(
       templates.problems(.sample) == [
         "page.mustache:1:28: error: there is no key \"lost\" in Row [unknown-template-key] | Use one of "
-          + "\"template\", \"label\", \"link\", \"control\", \"children\", \"fields\"."
+          + "\"template\", \"label\", \"link\", \"control\", \"hooks\", \"children\", \"fields\"."
       ]
     )
   }

@@ -73,6 +73,10 @@ enum TestTheme {
     for (name, text) in templates.merging(changes, uniquingKeysWith: { $1 }) where !text.isEmpty {
       files["Themes/test/templates/\(name).mustache"] = text
     }
+    for name in ["core", "storage-local", "changes", "tree", "limits", "deep-links", "filter", "events"] {
+      files["Themes/test/scripts/\(name).js"] =
+        name == "core" ? "// strings: save\ncore();\n" : "// needs: core\n\(name);\n"
+    }
     for (name, text) in icons { files["Themes/test/icons/\(name).svg"] = text }
     let locator = ThemeLocator(reader: MemoryFolder(files), siteFolder: nil, builtInFolders: ["Themes"])
     return Theme.load("test", using: locator, into: &diagnostics)

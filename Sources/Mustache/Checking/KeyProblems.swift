@@ -78,13 +78,13 @@ struct KeyProblems {
     case .type(let known): type = known
     }
     switch type {
-    case .html where !isRaw:
+    case .html where !isRaw, .attributes where !isRaw:
       let fix = "Write {{{\(name)}}}."
-      add(.escapedMarkup, "\"\(name)\" is markup and would be escaped", at: position, fix: fix, into: &problems)
+      add(.escapedMarkup, "\"\(name)\" is \(type.words) and would be escaped", at: position, fix: fix, into: &problems)
     case .text where isRaw, .url where isRaw:
       let fix = "Write {{\(name)}}."
       add(.rawText, "\"\(name)\" is \(type.words) and must be escaped", at: position, fix: fix, into: &problems)
-    case .html, .text, .url:
+    case .html, .attributes, .text, .url:
       break
     case .flag, .record, .list, .templateName, .open:
       let fix =
@@ -108,6 +108,12 @@ struct KeyProblems {
     at position: Int,
     into problems: inout TemplateProblems
   ) {
+    if type == .attributes {
+      guard place != .tag else { return }
+      let fix = "Put it inside a tag, behind the last attribute."
+      add(.valueInTag, "\"\(name)\" is attributes and stands outside a tag", at: position, fix: fix, into: &problems)
+      return
+    }
     switch place {
     case .content:
       break
@@ -156,6 +162,7 @@ extension FieldType {
     case .text: "text"
     case .url: "an address"
     case .html: "markup"
+    case .attributes: "attributes"
     case .flag: "a flag"
     case .record: "a record"
     case .list: "a list"

@@ -62,7 +62,7 @@ struct KeyResolver {
           return (.missing(key: key, inRecord: record, of: nil), [])
         }
         type = field
-      case .text, .url, .html, .flag, .list, .templateName:
+      case .text, .url, .html, .attributes, .flag, .list, .templateName:
         return (.missing(key: key, inRecord: nil, of: type), [])
       }
     }

@@ -6,6 +6,8 @@ public enum FieldType: Hashable, Sendable {
   case url
   /// Ready markup, for `{{{key}}}` alone.
   case html
+  /// Ready attributes, each with a space before it, for `{{{key}}}` inside a tag and outside its attributes' values.
+  case attributes
   /// A yes or no, for sections alone.
   case flag
   /// A record of this name, or nothing.

@@ -34,7 +34,7 @@ extension BuildRun {
     guard let site, let theme, let renderer = SiteRenderer(site: site, theme: theme, into: &diagnostics) else {
       return nil
     }
-    let items = OutputItem.all(of: folder, theme: theme, pages: renderer.pages)
+    let items = OutputItem.all(of: folder, theme: theme, renderer: renderer)
     OutputClaim.check(items.map(\.claim), into: &diagnostics)
     guard let output, !diagnostics.hasErrors else { return nil }
     return PreparedSite(renderer: renderer, items: items, output: output, themeFolders: theme.folders)

@@ -127,7 +127,9 @@ struct RowView {
       view.set(.url, .url(anchor.map { "\(page)#\($0)" } ?? page))
     case .url(let url):
       view.set(.url, .url(url))
-      view.set(.isExternal, flag: url.utf8.contains(UInt8(ascii: ":")) || url.hasPrefix("//"))
+      // A mail or a call opens no other site.
+      let prefix = url.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
+      view.set(.isExternal, flag: prefix == "http:" || prefix == "https:" || url.hasPrefix("//"))
     }
   }
 

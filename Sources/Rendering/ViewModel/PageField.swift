@@ -81,7 +81,7 @@ enum FormField: Int, ViewField {
     switch self {
     case .action: .url
     case .method, .submit, .reset: .text
-    case .attributes: .html
+    case .attributes: .attributes
     }
   }
 }

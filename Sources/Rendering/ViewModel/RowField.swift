@@ -15,7 +15,8 @@ enum RowField: Int, ViewField {
       .error, .errorID:
       .text
     case .hints: .list(HintField.recordName)
-    case .icon, .control, .attributes: .html
+    case .icon, .control: .html
+    case .attributes: .attributes
     case .hasIcon, .isDisabled, .isMultiline, .isExternal, .isRequired: .flag
     case .url: .url
     case .fields: .open
@@ -35,7 +36,8 @@ enum OptionField: Int, ViewField {
     case .template: .templateName(folder: TemplateFolder.options)
     case .id, .title, .language, .direction, .count, .childLegend, .groupID, .divider: .text
     case .hints: .list(HintField.recordName)
-    case .icon, .control, .attributes: .html
+    case .icon, .control: .html
+    case .attributes: .attributes
     case .hasIcon, .isDisabled, .isExpanded: .flag
     case .children: .list(OptionField.recordName)
     }

@@ -16,7 +16,8 @@ enum SectionField: Int, ViewField {
       .text
     case .header: .record(HeaderFooterField.recordName(in: .section, .header))
     case .footer: .record(HeaderFooterField.recordName(in: .section, .footer))
-    case .hiddenControl, .attributes, .groupAttributes: .html
+    case .hiddenControl: .html
+    case .attributes, .groupAttributes: .attributes
     case .isDisabled, .isTree, .hasIcons, .isEmpty, .isPageHeading: .flag
     case .runs: .list(RunField.recordName)
     case .options: .list(OptionField.recordName)

@@ -14,7 +14,7 @@ extension TemplateSchema {
       RecordType(
         name: "Row",
         fields: [
-          ("template", .templateName(folder: "rows")), ("label", .text), ("link", .url), ("control", .html),
+          ("template", .templateName(folder: "rows")), ("label", .text), ("link", .url), ("control", .html), ("hooks", .attributes),
           ("children", .list("Row")), ("fields", .open),
         ]
       ),
