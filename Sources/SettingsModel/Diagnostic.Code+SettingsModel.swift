@@ -40,6 +40,11 @@ extension Diagnostic.Code {
   /// An identifier that none of the library's own words has.
   public static let unknownString: Self = "unknown-string"
 
+  /// A replacement for the library's own words that leaves out what is to be filled in.
+  public static let lostPlaceholder: Self = "lost-placeholder"
+  /// A replacement for the library's own words with something to be filled in that they do not have.
+  public static let unknownPlaceholder: Self = "unknown-placeholder"
+
   // Texts.
 
   /// A title of spaces, or of nothing.
@@ -69,8 +74,24 @@ extension Diagnostic.Code {
   public static let treeDepth: Self = "tree-depth"
   /// A selected parent whose choice follows from its children.
   public static let parentSelected: Self = "parent-selected"
-  /// A parent selected together with a descendant, where one excludes the other.
+  /// Two options selected together of which one excludes the other.
   public static let exclusiveSelected: Self = "exclusive-selected"
+
+  // Dependencies.
+
+  /// A key on which something depends, and that the page does not have.
+  public static let unknownDependency: Self = "unknown-dependency"
+  /// Something that decides nothing, or that is asked for what it never is.
+  public static let invalidDependency: Self = "invalid-dependency"
+  /// A value on which something depends, and that no option has.
+  public static let unknownOption: Self = "unknown-option"
+  /// A setting that depends on itself, by way of others or of its section.
+  public static let cyclicDependency: Self = "cyclic-dependency"
+
+  // Headings.
+
+  /// A section that cannot be the page's heading: another one is, or stands above it.
+  public static let pageHeading: Self = "page-heading"
 
   // Fields.
 
@@ -113,7 +134,7 @@ extension Diagnostic.Code {
   public static let duplicateSlug: Self = "duplicate-slug"
   /// A slug that is no file's name on some systems.
   public static let unportableSlug: Self = "unportable-slug"
-  /// A storage that shares its keys with other sites.
+  /// A storage that loses its settings when the site gets another title.
   public static let missingNamespace: Self = "missing-namespace"
 
   /// Every code of this module.
@@ -125,6 +146,7 @@ extension Diagnostic.Code {
     unexpectedTree, treeDepth, parentSelected, exclusiveSelected, invalidNumber, invalidDate, invalidTime,
     invalidColor, invalidLimits, outsideLimits, stepMismatch, invalidPattern, invalidAutocomplete, ineffectiveField,
     refusedURL, refusedScheme, unknownPage, unknownAnchor, duplicateNavigation, invalidSlug, duplicateSlug,
-    unportableSlug, missingNamespace,
+    unportableSlug, missingNamespace, lostPlaceholder, unknownPlaceholder, unknownDependency, invalidDependency,
+    unknownOption, cyclicDependency, pageHeading,
   ]
 }

@@ -16,7 +16,7 @@ private struct FormDraft: Draft {
 
   var noun: String { "a form" }
 
-  var fieldNames: [String] { ["action", "method", "submit", "reset"] }
+  var fieldNames: [String] { ["action", "method", "submit", "reset", "storage", "changes", "transfer", "events"] }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
@@ -24,6 +24,10 @@ private struct FormDraft: Draft {
     case "method": form.method = value.word(field, into: &diagnostics) ?? .get
     case "submit": form.submit = value.text(field, into: &diagnostics)
     case "reset": form.reset = value.text(field, into: &diagnostics)
+    case "storage": form.storage = Storage.decode(value, into: &diagnostics)
+    case "changes": form.marksChanges = value.flag(field, into: &diagnostics) ?? false
+    case "transfer": form.offersTransfer = value.flag(field, into: &diagnostics) ?? false
+    case "events": form.dispatchesEvents = value.flag(field, into: &diagnostics) ?? false
     default: return false
     }
     return true

@@ -47,6 +47,12 @@ extension JSONValue {
     return nil
   }
 
+  /// Texts in order; an array of strings.
+  func texts(_ field: String, into diagnostics: inout DiagnosticCollector) -> [String]? {
+    guard isArray(field, into: &diagnostics) else { return nil }
+    return elements.compactMap { $0.text(field, isElement: true, into: &diagnostics) }
+  }
+
   /// Whether the value is an array; reports when it is not.
   func isArray(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool {
     if kind == .array { return true }

@@ -2,6 +2,14 @@ import Diagnostics
 import JSONSource
 
 extension Selection.Option {
+  /// The fields of an option that the entries of menus do not have: HTML's menus hold text alone.
+  static let fieldsBesideMenus = [
+    "subtitle", "icon", "iconLabel", "reason", "exclusive", "divider", "synonyms", "rows",
+  ]
+
+  /// The fields of an option that rows do not have.
+  static let fieldsBesideRows = ["exclusive", "divider"]
+
   /// Decodes the `rows` of a section with a selection, or of an option.
   static func decodeAll(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [Selection.Option] {
     guard value.isArray("rows", into: &diagnostics) else { return [] }
@@ -25,7 +33,10 @@ private struct OptionDraft: Draft {
   var noun: String { "an option" }
 
   var fieldNames: [String] {
-    ["value", "title", "subtitle", "icon", "lang", "disabled", "reason", "if", "rows"]
+    [
+      "value", "title", "subtitle", "icon", "iconLabel", "lang", "disabled", "reason", "if", "exclusive", "divider",
+      "synonyms", "rows",
+    ]
   }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
@@ -36,10 +47,14 @@ private struct OptionDraft: Draft {
       hasTitle = true
     case "subtitle": option.subtitle = value.text(field, into: &diagnostics)
     case "icon": option.icon = value.text(field, into: &diagnostics)
+    case "iconLabel": option.iconLabel = value.text(field, into: &diagnostics)
     case "lang": option.language = value.text(field, into: &diagnostics)
     case "disabled": option.isDisabled = value.flag(field, into: &diagnostics) ?? false
     case "reason": option.disabledReason = value.text(field, into: &diagnostics)
     case "if": option.condition = Condition.decode(value, into: &diagnostics)
+    case "exclusive": option.isExclusive = value.flag(field, into: &diagnostics) ?? false
+    case "divider": option.divider = value.text(field, into: &diagnostics)
+    case "synonyms": option.synonyms = value.texts(field, into: &diagnostics) ?? []
     case "rows": option.options = Selection.Option.decodeAll(value, into: &diagnostics)
     default: return false
     }
@@ -54,7 +69,9 @@ private struct OptionDraft: Draft {
       .misplacedField,
       "\"\(member.key)\" in an option",
       at: member.keyLocation,
-      fix: "The rows of a section with \"selection\" are options; put other rows into a section without it."
+      fix: ["onlyIf", "error"].contains(member.key)
+        ? "Give it to the section, whose options are one setting."
+        : "The rows of a section with \"selection\" are options; put other rows into a section without it."
     )
   }
 }

@@ -48,7 +48,7 @@ private struct PageDraft: Draft {
 
   var noun: String { "a page" }
 
-  var fieldNames: [String] { ["title", "language", "icon", "header", "form", "sections", "footer"] }
+  var fieldNames: [String] { ["title", "language", "icon", "filter", "header", "form", "sections", "footer"] }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
@@ -58,6 +58,7 @@ private struct PageDraft: Draft {
     case "$schema": break  // For editors.
     case "language": page.language = value.text(field, into: &diagnostics)
     case "icon": page.icon = value.text(field, into: &diagnostics)
+    case "filter": page.offersFilter = value.flag(field, into: &diagnostics) ?? false
     case "header": page.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
     case "form": page.form = Form.decode(value, into: &diagnostics)
     case "sections": page.sections = Section.decodeAll(value, into: &diagnostics)

@@ -2,6 +2,12 @@ import Diagnostics
 import JSONSource
 
 extension Section {
+  /// The fields that a section has whose rows are options.
+  static let selectionFieldNames = ["selected", "error", "pageHeading"]
+
+  /// The fields that a section has in which several options can be chosen.
+  static let multipleFieldNames = ["parents", "minimum", "maximum", "selectAll"]
+
   /// Decodes the `sections` of a page.
   static func decodeAll(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [Section] {
     guard value.isArray("sections", into: &diagnostics) else { return [] }
@@ -34,12 +40,15 @@ private struct SectionDraft: Draft {
   var options: [Selection.Option] = []
   var selected: [String] = []
   var parents = Selection.Parents.independent
+  var minimum: Int?
+  var maximum: Int?
+  var offersSelectAll = false
 
   var noun: String { isSelection ? "a section with \"selection\"" : "a section" }
 
   var fieldNames: [String] {
-    let names = ["key", "header", "headerHidden", "footer", "if", "selection", "rows"]
-    return isSelection ? names + ["selected", "parents"] : names
+    let names = ["key", "header", "headerHidden", "footer", "if", "onlyIf", "synonyms", "selection", "rows"]
+    return isSelection ? names + Section.selectionFieldNames + Section.multipleFieldNames : names
   }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
@@ -50,8 +59,13 @@ private struct SectionDraft: Draft {
     case "footer": section.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
     case "if": section.condition = Condition.decode(value, into: &diagnostics)
     case "selection": break
+    case "onlyIf": section.dependency = Dependency.decode(value, into: &diagnostics)
+    case "synonyms": section.synonyms = value.texts(field, into: &diagnostics) ?? []
+    case "error" where isSelection: section.error = value.text(field, into: &diagnostics)
+    case "pageHeading" where isSelection: section.isPageHeading = value.flag(field, into: &diagnostics) ?? false
     case "selected" where isSelection: takeSelected(value, into: &diagnostics)
-    case "parents" where isSelection: takeParents(value, into: &diagnostics)
+    case _ where isSelection && Section.multipleFieldNames.contains(field):
+      takeOfMultiple(field, value, into: &diagnostics)
     case "rows" where isSelection: options = Selection.Option.decodeAll(value, into: &diagnostics)
     case "rows": rows = Row.decodeAll(value, into: &diagnostics)
     default: return false
@@ -60,14 +74,17 @@ private struct SectionDraft: Draft {
   }
 
   func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
-    guard !isSelection, member.key == "selected" || member.key == "parents" else {
+    let isOfMultiple = Section.multipleFieldNames.contains(member.key)
+    guard !isSelection, isOfMultiple || Section.selectionFieldNames.contains(member.key) else {
       return diagnostics.unknownField(member, in: noun, nearest: nearest, hint: fieldList)
     }
     diagnostics.error(
       .misplacedField,
       "\"\(member.key)\" in a section without \"selection\"",
       at: member.keyLocation,
-      fix: "Add \"selection\": \(member.key == "parents" ? "\"multiple\"" : "\"single\" or \"multiple\"")."
+      fix: member.key == "error"
+        ? "Give it to the row at fault."
+        : "Add \"selection\": \(isOfMultiple ? "\"multiple\"" : "\"single\" or \"multiple\"")."
     )
   }
 
@@ -83,23 +100,43 @@ private struct SectionDraft: Draft {
     }
   }
 
-  private mutating func takeParents(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) {
-    parents = value.word("parents", into: &diagnostics) ?? .independent
-    if mode == .single {
-      diagnostics.error(
-        .misplacedField,
-        "\"parents\" in a section with \"selection\": \"single\"",
-        at: value.location,
-        fix: "Leave it out, or use \"selection\": \"multiple\"."
-      )
+  /// A field that only a section has in which several options can be chosen; elsewhere it is reported and passed over.
+  private mutating func takeOfMultiple(
+    _ field: String,
+    _ value: JSONValue,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    switch field {
+    case "minimum": minimum = value.count(field, into: &diagnostics)
+    case "maximum": maximum = value.count(field, into: &diagnostics)
+    case "selectAll": offersSelectAll = value.flag(field, into: &diagnostics) ?? false
+    default: parents = value.word(field, into: &diagnostics) ?? .independent
     }
+    guard mode == .single else { return }
+    (minimum, maximum, offersSelectAll) = (nil, nil, false)
+    diagnostics.error(
+      .misplacedField,
+      "\"\(field)\" in a section with \"selection\": \"single\"",
+      at: value.location,
+      fix: "Leave it out, or use \"selection\": \"multiple\"."
+    )
   }
 
   func finish() -> Section {
     var section = section
     section.content =
       isSelection
-      ? .selection(Selection(mode ?? .multiple, options: options, selected: selected, parents: parents))
+      ? .selection(
+        Selection(
+          mode ?? .multiple,
+          options: options,
+          selected: selected,
+          parents: parents,
+          minimum: minimum,
+          maximum: maximum,
+          offersSelectAll: offersSelectAll
+        )
+      )
       : .rows(rows)
     return section
   }

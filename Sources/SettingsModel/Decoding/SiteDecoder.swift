@@ -48,11 +48,11 @@ private struct SiteDraft: Draft {
     case "language": site.language = value.text(field, into: &diagnostics) ?? site.language
     case "theme": site.theme = value.text(field, into: &diagnostics) ?? site.theme
     case "flags": site.flags = flags(value, into: &diagnostics)
-    case "navigation": site.navigation = texts(value, field, into: &diagnostics)
+    case "navigation": site.navigation = value.texts(field, into: &diagnostics)
     case "header": site.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
     case "footer": site.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
     case "storage": site.storage = Storage.decode(value, into: &diagnostics) ?? site.storage
-    case "urlSchemes": site.urlSchemes = texts(value, field, into: &diagnostics) ?? []
+    case "urlSchemes": site.urlSchemes = value.texts(field, into: &diagnostics) ?? []
     case "strings": site.strings = strings(value, into: &diagnostics)
     default: return false
     }
@@ -81,14 +81,5 @@ private struct SiteDraft: Draft {
       strings[member.key] = member.value.text(member.key, into: &diagnostics)
     }
     return strings
-  }
-
-  private func texts(
-    _ value: JSONValue,
-    _ field: String,
-    into diagnostics: inout DiagnosticCollector
-  ) -> [String]? {
-    guard value.isArray(field, into: &diagnostics) else { return nil }
-    return value.elements.compactMap { $0.text(field, isElement: true, into: &diagnostics) }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSource
 
 extension Storage {
-  /// Decodes the `storage` of a site.
+  /// Decodes the `storage` of a site or form.
   static func decode(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Storage? {
     guard value.isObject("storage", into: &diagnostics) else { return nil }
     var draft = StorageDraft()

@@ -16,6 +16,11 @@ extension JSONWriter {
     if value { member(field, true) }
   }
 
+  /// Writes an array of texts where it has any.
+  mutating func member(_ field: String, ifAny values: [String]) {
+    if !values.isEmpty { member(field, values) }
+  }
+
   /// Writes a number as it is spelled, in quotes where JSON spells no number that way.
   mutating func member(_ field: String, number spelling: String?) {
     guard let spelling else { return }

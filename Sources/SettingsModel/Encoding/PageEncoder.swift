@@ -18,6 +18,7 @@ public struct PageEncoder: Sendable {
       object.member("title", page.title)
       object.member("language", ifPresent: page.language)
       object.member("icon", ifPresent: page.icon)
+      object.member("filter", ifTrue: page.offersFilter)
       page.header?.encode("header", as: .header, into: &object)
       if let form = page.form { object.member("form") { form.encode(into: &$0) } }
       if !page.sections.isEmpty {
@@ -40,6 +41,10 @@ extension Form {
       if method != .get { object.member("method", method.rawValue) }
       object.member("submit", ifPresent: submit)
       object.member("reset", ifPresent: reset)
+      if let storage { object.member("storage") { storage.encode(into: &$0) } }
+      object.member("changes", ifTrue: marksChanges)
+      object.member("transfer", ifTrue: offersTransfer)
+      object.member("events", ifTrue: dispatchesEvents)
     }
   }
 }

@@ -8,10 +8,14 @@ extension Row {
       object.member("title", ifPresent: title)
       object.member("subtitle", ifPresent: subtitle)
       object.member("icon", ifPresent: icon)
+      object.member("iconLabel", ifPresent: iconLabel)
       object.member("lang", ifPresent: language)
       object.member("disabled", ifTrue: isDisabled)
       object.member("reason", ifPresent: disabledReason)
       object.member("if", ifPresent: condition?.spelling)
+      dependency?.encode(into: &object)
+      object.member("error", ifPresent: error)
+      object.member("synonyms", ifAny: synonyms)
       content.encode(into: &object)
     }
   }

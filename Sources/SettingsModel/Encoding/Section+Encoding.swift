@@ -6,8 +6,12 @@ extension Section {
       object.member("key", ifPresent: key)
       header?.encode("header", as: .header, into: &object)
       object.member("headerHidden", ifTrue: isHeaderHidden)
+      object.member("pageHeading", ifTrue: isPageHeading)
       footer?.encode("footer", as: .footer, into: &object)
       object.member("if", ifPresent: condition?.spelling)
+      dependency?.encode(into: &object)
+      object.member("error", ifPresent: error)
+      object.member("synonyms", ifAny: synonyms)
       switch content {
       case .rows(let rows):
         guard !rows.isEmpty else { break }
@@ -27,6 +31,9 @@ extension Selection {
   fileprivate func encode(into object: inout JSONWriter) {
     object.member("selection", mode.rawValue)
     if parents != .independent { object.member("parents", parents.rawValue) }
+    object.member("minimum", ifPresent: minimum)
+    object.member("maximum", ifPresent: maximum)
+    object.member("selectAll", ifTrue: offersSelectAll)
     if mode == .single, selected.count == 1 {
       object.member("selected", selected[0])
     } else if !selected.isEmpty {
@@ -51,10 +58,14 @@ extension Selection.Option {
       object.member("title", title)
       object.member("subtitle", ifPresent: subtitle)
       object.member("icon", ifPresent: icon)
+      object.member("iconLabel", ifPresent: iconLabel)
       object.member("lang", ifPresent: language)
       object.member("disabled", ifTrue: isDisabled)
       object.member("reason", ifPresent: disabledReason)
       object.member("if", ifPresent: condition?.spelling)
+      object.member("exclusive", ifTrue: isExclusive)
+      object.member("divider", ifPresent: divider)
+      object.member("synonyms", ifAny: synonyms)
       if !options.isEmpty { Self.encode(options, into: &object) }
     }
   }

@@ -2,7 +2,8 @@ public import Diagnostics
 
 /// Settles what a page's conditions say; see ``SiteResolver``.
 ///
-/// Besides, line breaks become LF and what stands below a disabled option is disabled.
+/// Besides, line breaks become LF and what stands below a disabled option is disabled. What depended on a setting that a
+/// condition left out is always shown.
 public struct PageResolver: Sendable {
   private let flags: [String: Bool]
 
@@ -17,6 +18,7 @@ public struct PageResolver: Sendable {
   public func resolve(_ page: inout Page, into diagnostics: inout DiagnosticCollector) {
     page.header?.unifyLineBreaks()
     page.footer?.unifyLineBreaks()
+    let settings = page.hasDependencies ? DecidingSettings(page) : nil
     var conditions = ConditionTable(flags: flags)
     var sections: [Section] = []
     sections.reserveCapacity(page.sections.count)
@@ -24,6 +26,7 @@ public struct PageResolver: Sendable {
       if section.resolve(&conditions) { sections.append(section) }
     }
     page.sections = sections
+    if let settings { page.resolveDependencies(before: settings) }
     diagnostics.append(contentsOf: conditions.diagnostics)
   }
 }

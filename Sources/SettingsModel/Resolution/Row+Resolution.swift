@@ -4,6 +4,7 @@ extension Row {
     condition = nil
     subtitle?.unifyLineBreaks()
     disabledReason?.unifyLineBreaks()
+    error?.unifyLineBreaks()
     switch content {
     case .select(var select):
       select.resolve(&conditions)

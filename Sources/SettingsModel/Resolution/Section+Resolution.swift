@@ -4,6 +4,7 @@ extension Section {
     condition = nil
     header?.unifyLineBreaks()
     footer?.unifyLineBreaks()
+    error?.unifyLineBreaks()
     switch content {
     case .rows(var rows):
       // Meanwhile the section lets go of its rows, so that they are changed in place.

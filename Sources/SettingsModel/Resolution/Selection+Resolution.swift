@@ -1,12 +1,17 @@
 extension Selection {
-  /// Leaves out options, and selected values whose options were left out.
+  /// Leaves out options, and selected values whose options were left out; limits that there are then too few options for
+  /// are loosened.
   mutating func resolve(_ conditions: inout ConditionTable) {
+    let count = combinableCount
     var leftOut: Set<ExactText> = []
     Self.resolve(&options, parents: parents, isDisabled: false, &conditions, &leftOut)
     guard !leftOut.isEmpty else { return }
     var remaining: Set<ExactText> = []
     options.collectValues(into: &remaining)
     selected.removeAll { leftOut.contains(ExactText($0)) && !remaining.contains(ExactText($0)) }
+    let remainingCount = combinableCount
+    if let limit = maximum, limit <= count, limit > remainingCount { maximum = nil }
+    if let limit = minimum, limit <= count, limit > remainingCount { minimum = remainingCount }
   }
 
   private static func resolve(

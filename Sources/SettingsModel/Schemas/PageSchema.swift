@@ -7,7 +7,8 @@ public enum PageSchema {
     Schema.document(
       title: "Fieldset page",
       page,
-      definitions: Schema.textDefinitions + Schema.headerDefinitions + [("form", form)] + Schema.sectionDefinitions
+      definitions: Schema.textDefinitions + Schema.headerDefinitions + [("form", form)] + Schema.storageDefinitions
+        + Schema.sectionDefinitions
         + Schema.optionDefinitions + Schema.rowDefinitions
     )
   }
@@ -19,6 +20,7 @@ public enum PageSchema {
       Schema.Field("title", .reference("title", "The page's name in its title and in navigation."), isRequired: true),
       Schema.Field("language", .reference("language", "The language of the page, if not the site's.")),
       Schema.Field("icon", .reference("icon", "The name of an icon for navigation.")),
+      Schema.Field("filter", .flag("Whether a field \"Find a setting\" narrows the page down to what matches.")),
       Schema.Field("header", .reference("header", "What stands above the sections: a heading or an object.")),
       Schema.Field("form", .reference("form")),
       Schema.Field("sections", .array("The sections in order.", of: .reference("section"))),
@@ -38,6 +40,22 @@ public enum PageSchema {
       Schema.Field(
         "reset",
         .reference("title", "The title of the button that restores the defaults; none if left out.")
+      ),
+      Schema.Field(
+        "storage",
+        .reference(
+          "storage",
+          "Where changed settings of this page are kept besides the form, instead of what site.json says."
+        )
+      ),
+      Schema.Field(
+        "changes",
+        .flag("Whether settings that differ from their defaults are marked, each with a way back to its default.")
+      ),
+      Schema.Field("transfer", .flag("Whether settings can be exported and imported as JSON.")),
+      Schema.Field(
+        "events",
+        .flag("Whether the page tells your own script of changes: fieldset:ready, fieldset:change, fieldset:select.")
       ),
     ]
   )

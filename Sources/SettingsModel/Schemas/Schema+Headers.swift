@@ -12,7 +12,7 @@ extension Schema {
       "groupHeader",
       .oneOf(
         "A string, which is a heading, or an object with a kind that has one: it names the group.",
-        [.reference("title"), .reference("titleHeader"), .reference("customHeader")]
+        [.reference("title"), .reference("titleHeader"), .reference("customGroupHeader")]
       )
     ),
     (
@@ -59,6 +59,28 @@ extension Schema {
           language,
         ]
       )
+    ),
+    (
+      "customGroupHeader",
+      .object(
+        "A header of a kind of your own; the title among its fields names the group.",
+        [
+          Field(
+            "kind",
+            customKind("A kind of your own, with a template headers/KIND.mustache.", except: ["title", "text"]),
+            isRequired: true
+          ),
+          Field("fields", .reference("groupFields"), isRequired: true),
+          language,
+        ]
+      )
+    ),
+    (
+      "groupFields",
+      Schema()
+        .with("description", .text("What the template may use: a title, and other names with values of any kind."))
+        .with("type", .text("object"))
+        .with("required", .texts(["title"]))
     ),
     (
       "fields",

@@ -57,11 +57,31 @@ extension Schema {
   static let disabled = Field("disabled", .flag("Whether it can be seen but not changed."))
   static let reason = Field("reason", .reference("paragraph", "Why it is disabled, in words."))
   static let icon = Field("icon", .reference("icon", "The name of an icon."))
+  static let iconLabel = Field(
+    "iconLabel",
+    .reference("title", "What the icon says, where the title does not; without it the icon is decoration.")
+  )
   static let subtitle = Field("subtitle", .reference("paragraph", "A line of help below the title."))
   static let condition = Field("if", .reference("condition"))
+  static let dependency = Field("onlyIf", .reference("dependency"))
+  static let synonyms = Field("synonyms", .reference("synonyms"))
+  static let error = Field(
+    "error",
+    .reference("paragraph", "What is wrong with the value and what to do; shown before the hint and above the page.")
+  )
+
+  private static let divider = Field(
+    "divider",
+    .reference("title", "A word that stands above the option and sets it apart: or.")
+  )
+  private static let exclusive = Field(
+    "exclusive",
+    .flag("Whether it cannot be chosen with any other option: None of these.")
+  )
 
   /// What needs what in rows and options.
-  static let needs = Value.requirements([("reason", ["disabled"])])
+  static let needs = Value.requirements(needed)
+  static let needed: [(name: String, needs: [String])] = [("reason", ["disabled"]), ("iconLabel", ["icon"])]
 
   private static func option(
     _ description: String,
@@ -72,8 +92,12 @@ extension Schema {
     let fields = [
       Field("value", value, isRequired: isValueRequired),
       Field("title", .reference("title", "What people read."), isRequired: true),
-      subtitle, icon, language, disabled, reason, condition,
+      subtitle, icon, iconLabel, language, disabled, reason, condition, divider, synonyms,
     ]
-    return .object(description, fields + (rows.map { [Field("rows", $0)] } ?? [])).with("dependentRequired", needs)
+    // Where one option is chosen, each excludes the others.
+    return .object(description, fields + (rows.map { [exclusive, Field("rows", $0)] } ?? [])).with(
+      "dependentRequired",
+      needs
+    )
   }
 }

@@ -51,7 +51,7 @@ extension Schema {
   /// What every row has, with the key and the title as the kind has them.
   private static func common(_ kind: String, _ description: String, key: Field, title: Field?) -> [Field] {
     [Field("kind", .constant(kind, description), isRequired: true), key] + (title.map { [$0] } ?? [])
-      + [subtitle, icon, language, disabled, reason, condition]
+      + [subtitle, icon, iconLabel, language, disabled, reason, condition, dependency, synonyms]
   }
 
   private static func plain(_ kind: String, _ description: String, _ fields: [Field]) -> Schema {
@@ -65,7 +65,7 @@ extension Schema {
     _ fields: [Field]
   ) -> Schema {
     let key = Field("key", .reference("key", "The name the control submits under."), isRequired: true)
-    return object(description, common(kind, description, key: key, title: title) + fields)
+    return object(description, common(kind, description, key: key, title: title) + [error] + fields)
       .with("dependentRequired", needs)
   }
 
@@ -83,7 +83,7 @@ extension Schema {
     ]
   )
   .with("oneOf", .schemas([Schema().with("required", .texts(["page"])), Schema().with("required", .texts(["url"]))]))
-  .with("dependentRequired", .requirements([("reason", ["disabled"]), ("anchor", ["page"])]))
+  .with("dependentRequired", .requirements(needed + [("anchor", ["page"])]))
 
   private static let button = object(
     "A button; it makes the page a form.",
@@ -113,7 +113,7 @@ extension Schema {
       ),
       anchor,
       Field("title", .reference("title", "What people read.")),
-      subtitle, icon, language, disabled, reason, condition,
+      subtitle, icon, iconLabel, language, disabled, reason, condition, dependency, synonyms,
       Field("fields", .reference("fields")),
     ]
   ).with("dependentRequired", needs)

@@ -25,7 +25,7 @@ extension Schema {
         "Options of which any number is chosen.",
         mode: .multiple,
         selected: .reference("value"),
-        parents: [
+        fields: [
           Field(
             "parents",
             .word(
@@ -34,7 +34,7 @@ extension Schema {
               [Selection.Parents.independent.rawValue, Selection.Parents.exclusive.rawValue]
             ).with("default", .text(Selection.Parents.independent.rawValue))
           )
-        ],
+        ] + multipleFields,
         option: "treeOption"
       )
     ),
@@ -44,7 +44,7 @@ extension Schema {
         "A tree whose leaves are chosen; parents follow from them.",
         mode: .multiple,
         selected: .reference("value"),
-        parents: [
+        fields: [
           Field(
             "parents",
             .constant(
@@ -53,7 +53,7 @@ extension Schema {
             ),
             isRequired: true
           )
-        ],
+        ] + multipleFields,
         option: "derivedOption"
       )
     ),
@@ -61,6 +61,13 @@ extension Schema {
 
   private static let headerHidden = Field("headerHidden", .flag("Whether the header is hidden from sight only."))
   private static let footer = Field("footer", .reference("footer", "What stands below the rows: a text or an object."))
+
+  /// The fields of a section in which several options can be chosen.
+  private static let multipleFields = [
+    Field("minimum", .count("How many options have to be chosen at least.")),
+    Field("maximum", .count("How many options can be chosen at most.")),
+    Field("selectAll", .flag("Whether there are buttons that choose all options, and none.")),
+  ]
 
   private static let plainSection = object(
     "Rows under a header.",
@@ -70,6 +77,8 @@ extension Schema {
       headerHidden,
       footer,
       condition,
+      dependency,
+      synonyms,
       Field("rows", .array("The rows in order.", of: .reference("row"))),
     ]
   )
@@ -79,7 +88,7 @@ extension Schema {
     mode: Selection.Mode,
     selected: Schema,
     mostSelected: Int? = nil,
-    parents: [Field] = [],
+    fields: [Field] = [],
     option: String
   ) -> Schema {
     let values = array("The values that are chosen at first, each once.", of: selected)
@@ -93,9 +102,16 @@ extension Schema {
         headerHidden,
         footer,
         condition,
+        dependency,
+        synonyms,
+        error,
+        Field(
+          "pageHeading",
+          .flag("Whether the header is the heading of the page, instead of the page's own; for one section at most.")
+        ),
         Field("selection", .constant(mode.rawValue, description), isRequired: true),
         Field("selected", .oneOf("What is chosen at first: a value or several in an array.", [selected, list])),
-      ] + parents + [
+      ] + fields + [
         Field(
           "rows",
           array("The options in order.", of: .reference(option)).with("minItems", .number(1)),

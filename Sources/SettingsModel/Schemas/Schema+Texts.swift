@@ -28,6 +28,27 @@ extension Schema {
       )
     ),
     (
+      "dependency",
+      .object(
+        "There only while another setting of the page has a value; the page says so in words.",
+        [
+          Field("key", .reference("key", "The key of a switch, a selection or a menu."), isRequired: true),
+          Field(
+            "is",
+            .reference(
+              "value",
+              "true or false for a switch; the value of an option, which of several is among those chosen."
+            ),
+            isRequired: true
+          ),
+        ]
+      )
+    ),
+    (
+      "synonyms",
+      .array("Other words under which the filter finds it.", of: .reference("title"))
+    ),
+    (
       "url",
       .text(
         "A relative URL, or one with the scheme http, https, mailto, tel or one of urlSchemes in site.json.",

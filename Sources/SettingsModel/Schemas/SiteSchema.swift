@@ -7,7 +7,7 @@ public enum SiteSchema {
     Schema.document(
       title: "Fieldset site",
       site,
-      definitions: Schema.textDefinitions + Schema.headerDefinitions
+      definitions: Schema.textDefinitions + Schema.headerDefinitions + Schema.storageDefinitions
     )
   }
 
@@ -42,7 +42,7 @@ public enum SiteSchema {
       ),
       Schema.Field("header", .reference("header", "What stands above every page: a heading or an object.")),
       Schema.Field("footer", .reference("footer", "What stands below every page: a text or an object.")),
-      Schema.Field("storage", .oneOf("Where changed settings are kept besides the form.", storages)),
+      Schema.Field("storage", .reference("storage")),
       Schema.Field(
         "urlSchemes",
         .array("URL schemes that links may have besides http, https, mailto and tel.", of: scheme)
@@ -66,38 +66,4 @@ public enum SiteSchema {
     "A URL scheme, without the colon.",
     pattern: "^[A-Za-z][A-Za-z0-9+.-]*$"
   ).excluding(URLSchemes.never.sorted())
-
-  private static let namespace = Schema.Field(
-    "namespace",
-    .reference("title", "What sets the site's keys apart from others on the same origin.")
-  )
-
-  private static let storages: [Schema] = [
-    .object(
-      "Kept in the browser, or nowhere.",
-      [
-        Schema.Field(
-          "kind",
-          .word(
-            "Nowhere, in the browser's local storage, or in an extension's synchronised storage.",
-            Storage.Kind.allWords.filter { $0 != Storage.Kind.post.rawValue }
-          ),
-          isRequired: true
-        ),
-        namespace,
-      ]
-    ),
-    .object(
-      "Sent as JSON.",
-      [
-        Schema.Field(
-          "kind",
-          .constant(Storage.Kind.post.rawValue, "Behind an address that takes JSON."),
-          isRequired: true
-        ),
-        Schema.Field("url", .reference("url", "The address."), isRequired: true),
-        namespace,
-      ]
-    ),
-  ]
 }

@@ -41,6 +41,9 @@ extension Origin {
   /// Whether the field holds an array.
   func hasArray(_ field: String) -> Bool { object[field]?.kind == .array }
 
+  /// Whether the object has a field that holds an object.
+  func hasObject(_ field: String) -> Bool { object[field]?.kind == .object }
+
   /// The place of a field inside an object that a field holds, or of that object.
   func location(of field: String, _ inner: String) -> SourceLocation {
     object[field]?[inner]?.location ?? location(of: field)

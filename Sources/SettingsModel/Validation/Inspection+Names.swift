@@ -10,6 +10,15 @@ extension Inspection {
     )
   }
 
+  /// An icon with the text that it has where it carries meaning.
+  mutating func checkIcon(_ icon: String?, label: String?, _ origin: Origin?) {
+    checkIcon(icon, origin)
+    checkTitle(label, "iconLabel", at: .field("iconLabel", origin))
+    if label != nil, icon == nil, !Place.field("icon", origin).isWritten {
+      warning(.ineffectiveField, "\"iconLabel\" without \"icon\"", at: .field("iconLabel", origin))
+    }
+  }
+
   /// A kind of the author's own: the name of a template in a folder of templates, without its ending.
   mutating func checkKind(_ kind: String, _ origin: Origin?) {
     guard !kind.isPlainName else { return }

@@ -3,9 +3,11 @@ extension Inspection {
   mutating func check(_ row: Row) {
     checkName(of: row)
     checkParagraph(row.subtitle, "subtitle", at: .field("subtitle", row.origin))
-    checkIcon(row.icon, row.origin)
+    checkIcon(row.icon, label: row.iconLabel, row.origin)
     checkLanguage(row.language, at: .field("lang", row.origin))
     checkReason(row.disabledReason, isDisabled: row.isDisabled, row.origin)
+    checkSynonyms(row.synonyms, row.origin)
+    checkError(of: row)
     switch row.content {
     case .toggle(let toggle): check(toggle, of: row)
     case .value(let value): checkParagraph(value, "value", at: .field("value", row.origin))
@@ -48,6 +50,17 @@ extension Inspection {
     if !isDisabled {
       warning(.ineffectiveField, "\"reason\" without \"disabled\": true", at: .field("reason", origin))
     }
+  }
+
+  private mutating func checkError(of row: Row) {
+    checkParagraph(row.error, "error", at: .field("error", row.origin))
+    guard row.error != nil, !row.isControl else { return }
+    error(
+      .misplacedField,
+      "\"error\" in \(row.noun)",
+      at: .field("error", row.origin),
+      fix: "Only a control can be at fault; give it to the row of one."
+    )
   }
 
   private mutating func check(_ toggle: Toggle, of row: Row) {

@@ -18,6 +18,8 @@ extension Inspection {
     var options = OptionTable(selection)
     check(selection.options, depth: 1, &options)
     checkSelected(of: selection, section.origin, options)
+    checkLimits(of: selection, section.origin)
+    checkExclusives(of: selection, section.origin)
   }
 
   /// The header names the group, so it must have a title.
@@ -30,19 +32,34 @@ extension Inspection {
         fix: "The header names the group; \"headerHidden\": true hides it from sight."
       )
     }
-    if case .text = header.content {
+    switch header.content {
+    case .title: break
+    case .text:
       error(
         .missingField,
         "missing field \"title\" in the header of \(noun)",
         at: .part(header.origin),
         fix: "Use a header of the kind \"title\"."
       )
+    case .custom(_, let fields):
+      let place = Place.field("fields", header.origin)
+      guard case .text(let title)? = fields["title"] else {
+        guard !place.isWritten || place.isObject else { break }
+        return error(
+          .missingField,
+          "missing text \"title\" in the fields of the header of \(noun)",
+          at: place,
+          fix: "It names the group, whatever the template shows."
+        )
+      }
+      checkTitle(title, "title", at: .field("fields", "title", header.origin))
     }
   }
 
   private mutating func check(_ options: [Selection.Option], depth: Int, _ table: inout OptionTable) {
     for option in options {
       check(option, &table)
+      if option.isExclusive { checkExclusive(option, depth: depth, table) }
       guard !option.options.isEmpty else { continue }
       if table.mode == .single {
         error(
@@ -67,7 +84,9 @@ extension Inspection {
   private mutating func check(_ option: Selection.Option, _ table: inout OptionTable) {
     checkTitle(option.title, "title", at: .field("title", option.origin))
     checkParagraph(option.subtitle, "subtitle", at: .field("subtitle", option.origin))
-    checkIcon(option.icon, option.origin)
+    checkIcon(option.icon, label: option.iconLabel, option.origin)
+    checkTitle(option.divider, "divider", at: .field("divider", option.origin))
+    checkSynonyms(option.synonyms, option.origin)
     checkLanguage(option.language, at: .field("lang", option.origin))
     checkReason(option.disabledReason, isDisabled: option.isDisabled, option.origin)
     guard table.isChoosable(option) else { return }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 
 extension Inspection {
@@ -38,47 +39,59 @@ extension Inspection {
   mutating func checkStrings(of site: Site) {
     for (identifier, text) in site.strings.sorted(by: { $0.key < $1.key }) {
       let place = Place.field("strings", identifier, site.origin)
-      if LibraryString(rawValue: identifier) == nil {
+      guard let string = LibraryString(rawValue: identifier) else {
         error(
           .unknownString,
           "the library has no words \"\(identifier)\"",
           at: place,
           fix: LibraryString.allCases.map(\.rawValue).suggestion(for: identifier)
         )
-      } else {
-        checkTitle(text, identifier, at: place)
+        continue
       }
+      checkTitle(text, identifier, at: place)
+      checkPlaceholders(of: text, for: string, at: place)
     }
   }
 
-  /// Where changed settings are kept.
-  mutating func check(_ storage: Storage, _ origin: Origin?) {
-    checkURL(storage.url, "url", at: .field("storage", "url", origin))
-    checkTitle(storage.namespace, "namespace", at: .field("storage", "namespace", origin))
-    switch storage.kind {
-    case .post where storage.url == nil:
+  /// A replacement has the placeholders of the words that it replaces, and no others.
+  private mutating func checkPlaceholders(of text: String, for string: LibraryString, at place: Place) {
+    let written = PlaceholderRules.names(in: text)
+    for name in string.placeholders where !written.contains(name) {
+      let mistyped = written.first { !string.placeholders.contains($0) }
+      guard mistyped.flatMap({ [name].nearest(to: $0) }) == nil else { continue }
       error(
-        .missingField,
-        "missing field \"url\" in a storage of the kind \"post\"",
-        at: .field("storage", origin),
-        fix: "Add the address that takes the settings."
-      )
-    case .local where storage.namespace == nil:
-      warning(
-        .missingNamespace,
-        "a storage of the kind \"local\" without \"namespace\" shares its keys with other sites of the same origin",
-        at: .field("storage", origin),
-        fix: "Add a \"namespace\", such as the app's name."
-      )
-    case .none, .local, .extension, .post:
-      break
-    }
-    if storage.kind != .post, storage.url != nil {
-      warning(
-        .ineffectiveField,
-        "the url of a storage of the kind \"\(storage.kind.rawValue)\" is not used",
-        at: .field("storage", "url", origin)
+        .lostPlaceholder,
+        "\"\(string.rawValue)\" has lost the placeholder \"{\(name)}\"",
+        at: place,
+        fix: "Write \"{\(name)}\" where it is to be filled in."
       )
     }
+    for name in written where !string.placeholders.contains(name) {
+      error(
+        .unknownPlaceholder,
+        "unknown placeholder \"{\(name)}\" in \"\(string.rawValue)\"",
+        at: place,
+        fix: string.placeholders.nearest(to: name).map { "Did you mean \"{\($0)}\"?" }
+          ?? (string.placeholders.isEmpty
+            ? "It has no placeholders." : "It has \(string.placeholders.map { "{\($0)}" }.listing).")
+      )
+    }
+  }
+}
+
+/// What stands in braces in the library's own words.
+enum PlaceholderRules {
+  /// The names, each once, in order.
+  static func names(in text: String) -> [String] {
+    var names: [String] = []
+    var rest = text.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let name = String(decoding: rest[rest.index(after: open)..<close], as: UTF8.self)
+      if !names.contains(name) { names.append(name) }
+      rest = rest[rest.index(after: close)...]
+    }
+    return names
   }
 }

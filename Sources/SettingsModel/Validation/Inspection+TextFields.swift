@@ -13,6 +13,9 @@ extension Inspection {
         fix: "Write it as HTML's attribute has it, without slashes around it."
       )
     }
+    if field.patternHint != nil, field.pattern == nil, !Place.field("pattern", row.origin).isWritten {
+      warning(.ineffectiveField, "\"patternHint\" without \"pattern\"", at: .field("patternHint", row.origin))
+    }
     if let autocomplete = field.autocomplete { checkAutocomplete(autocomplete, row.origin) }
   }
 

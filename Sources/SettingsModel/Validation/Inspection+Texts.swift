@@ -20,6 +20,13 @@ extension Inspection {
     report(flaws, field, at: place(), allowingLineBreaks: true)
   }
 
+  /// Other words under which something is found.
+  mutating func checkSynonyms(_ synonyms: [String], _ origin: Origin?) {
+    for (index, synonym) in synonyms.enumerated() {
+      checkTitle(synonym, "synonyms", at: .element("synonyms", index, origin))
+    }
+  }
+
   /// A value, which may be empty: one line, or several where the field has several.
   mutating func checkValue(
     _ text: String?,

@@ -36,20 +36,26 @@ extension Inspection {
     if let form = page.form { check(form) }
     for section in page.sections { check(section) }
     check(page.footer, "footer")
+    checkDependencies(of: page)
+    checkPageHeading(of: page)
   }
 
   private mutating func check(_ form: Form) {
     checkTitle(form.submit, "submit", at: .field("submit", form.origin))
     checkTitle(form.reset, "reset", at: .field("reset", form.origin))
     checkURL(form.action, "action", at: .field("action", form.origin))
+    if let storage = form.storage { check(storage, form.origin) }
   }
 
   private mutating func check(_ section: Section) {
     check(section.header, "header")
     check(section.footer, "footer")
+    checkParagraph(section.error, "error", at: .field("error", section.origin))
+    checkSynonyms(section.synonyms, section.origin)
     switch section.content {
     case .rows(let rows):
       if let key = section.key { checkKey(key, section.origin) }
+      checkFieldsOfPlain(section)
       for row in rows { check(row) }
     case .selection(let selection):
       check(selection, of: section)

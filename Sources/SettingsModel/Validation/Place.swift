@@ -63,6 +63,12 @@ struct Place {
     if case .field(let name) = position { origin?.has(name) ?? false } else { false }
   }
 
+  /// Whether an object stands at this place; also where the part was made in code and so has the right type.
+  var isObject: Bool {
+    guard let origin, case .field(let name) = position else { return true }
+    return origin.hasObject(name)
+  }
+
   /// Whether an array stands at this place; also where the part was made in code and so has the right type.
   var isArray: Bool {
     guard let origin, case .field(let name) = position else { return true }

@@ -11,26 +11,42 @@ import Testing
     title: "All",
     language: "de",
     icon: "gear",
+    offersFilter: true,
     header: HeaderFooter(.title("All", subtitle: "of it")),
-    form: Form(action: "/save", method: .post, submit: "Go", reset: "Back"),
+    form: Form(
+      action: "/save",
+      method: .post,
+      submit: "Go",
+      reset: "Back",
+      storage: Storage(.local, namespace: "n"),
+      marksChanges: true,
+      offersTransfer: true,
+      dispatchesEvents: true
+    ),
     sections: [
       Section(
         key: "number",
         header: HeaderFooter(.title("Pick one")),
         isHeaderHidden: true,
+        isPageHeading: true,
         footer: HeaderFooter(.text("Or \"two\"\n<b>")),
         condition: Condition(flag: "beta"),
+        dependency: Dependency(key: "tree", .has("gas")),
+        error: "Choose another number.",
+        synonyms: ["count", "amount"],
         content: .selection(
           Selection(
             .single,
             options: [
-              .init(value: "1", title: "One", subtitle: "First", icon: "one", language: "en"),
+              .init(value: "1", title: "One", subtitle: "First", icon: "one", iconLabel: "One", language: "en"),
               .init(
                 value: "",
                 title: "None",
                 isDisabled: true,
                 disabledReason: "Later",
-                condition: Condition(spelling: "!beta")
+                condition: Condition(spelling: "!beta"),
+                divider: "or",
+                synonyms: ["nothing"]
               ),
             ],
             selected: ["1"]
@@ -44,9 +60,15 @@ import Testing
         content: .selection(
           Selection(
             .multiple,
-            options: [.init(value: nil, title: "Car", options: [.init(value: "gas", title: "Gas")])],
+            options: [
+              .init(value: nil, title: "Car", options: [.init(value: "gas", title: "Gas")]),
+              .init(value: "none", title: "None", isExclusive: true),
+            ],
             selected: ["gas"],
-            parents: .derived
+            parents: .derived,
+            minimum: 1,
+            maximum: 2,
+            offersSelectAll: true
           )
         )
       ),
@@ -59,8 +81,13 @@ import Testing
           Row(
             title: "S2",
             key: "s2",
+            icon: "alert",
+            iconLabel: "Warning",
             isDisabled: true,
             disabledReason: "No",
+            dependency: Dependency(key: "s", .isOn(false)),
+            error: "Turn it on.",
+            synonyms: ["wlan"],
             content: .toggle(Toggle(isOn: false, onValue: "1", offValue: "0"))
           ),
           Row(title: "V", subtitle: "sub", content: .value("")),

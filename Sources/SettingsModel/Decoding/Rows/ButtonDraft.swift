@@ -9,6 +9,8 @@ struct ButtonDraft: RowContentDraft {
 
   var kind: String { "button" }
 
+  var isControl: Bool { false }
+
   var fieldNames: [String] { ["type", "value", "action"] }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {

@@ -10,6 +10,8 @@ struct CustomDraft: RowContentDraft {
     self.kind = kind
   }
 
+  var isControl: Bool { false }
+
   var fieldNames: [String] { ["fields"] }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {

@@ -12,6 +12,8 @@ struct LinkDraft: RowContentDraft {
 
   var kind: String { "link" }
 
+  var isControl: Bool { false }
+
   var fieldNames: [String] { ["page", "anchor", "url", "value"] }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {

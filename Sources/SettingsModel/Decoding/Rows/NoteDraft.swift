@@ -9,6 +9,8 @@ struct NoteDraft: RowContentDraft {
 
   var kind: String { "note" }
 
+  var isControl: Bool { false }
+
   var fieldNames: [String] { ["text"] }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {

@@ -66,8 +66,13 @@ extension Row {
   }
 
   /// The fields that every row has.
-  static let commonFieldNames = ["kind", "key", "title", "subtitle", "icon", "lang", "disabled", "reason", "if"]
+  static let commonFieldNames = [
+    "kind", "key", "title", "subtitle", "icon", "iconLabel", "lang", "disabled", "reason", "if", "onlyIf", "synonyms",
+  ]
+
+  /// The fields that every control has besides.
+  static let controlFieldNames = ["error"]
 
   /// The fields that some row has.
-  static let allFieldNames = Set(commonFieldNames + fieldsByKind.flatMap(\.fields))
+  static let allFieldNames = Set(commonFieldNames + controlFieldNames + fieldsByKind.flatMap(\.fields))
 }

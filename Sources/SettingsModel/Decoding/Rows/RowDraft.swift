@@ -6,6 +6,9 @@ protocol RowContentDraft {
   /// The row's kind.
   var kind: String { get }
 
+  /// Whether rows of this kind have a control.
+  var isControl: Bool { get }
+
   /// The fields of this kind, beside those that every row has.
   var fieldNames: [String] { get }
 
@@ -19,6 +22,8 @@ protocol RowContentDraft {
 extension RowContentDraft {
   /// The row in a sentence.
   var noun: String { "a row of the kind \"\(kind)\"" }
+
+  var isControl: Bool { true }
 }
 
 /// A row while it is read: what every row has, and what its kind has.
@@ -38,7 +43,7 @@ struct RowDraft<Content: RowContentDraft>: Draft {
 
   var fieldNames: [String] {
     let common = content.kind == "note" ? Row.commonFieldNames.filter { $0 != "title" } : Row.commonFieldNames
-    return common + content.fieldNames
+    return common + (content.isControl ? Row.controlFieldNames : []) + content.fieldNames
   }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
@@ -48,16 +53,30 @@ struct RowDraft<Content: RowContentDraft>: Draft {
     case "title" where Content.self != NoteDraft.self: row.title = value.text(field, into: &diagnostics)
     case "subtitle": row.subtitle = value.text(field, into: &diagnostics)
     case "icon": row.icon = value.text(field, into: &diagnostics)
+    case "iconLabel": row.iconLabel = value.text(field, into: &diagnostics)
     case "lang": row.language = value.text(field, into: &diagnostics)
     case "disabled": row.isDisabled = value.flag(field, into: &diagnostics) ?? false
     case "reason": row.disabledReason = value.text(field, into: &diagnostics)
     case "if": row.condition = Condition.decode(value, into: &diagnostics)
+    case "onlyIf": row.dependency = Dependency.decode(value, into: &diagnostics)
+    case "synonyms": row.synonyms = value.texts(field, into: &diagnostics) ?? []
+    case "error" where content.isControl: row.error = value.text(field, into: &diagnostics)
     default: return content.take(field, value, into: &diagnostics)
     }
     return true
   }
 
   func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+    if Row.controlFieldNames.contains(member.key) || Selection.Option.fieldsBesideRows.contains(member.key) {
+      return diagnostics.error(
+        .misplacedField,
+        "\"\(member.key)\" in \(noun)",
+        at: member.keyLocation,
+        fix: Row.controlFieldNames.contains(member.key)
+          ? "Only a control can be at fault; give it to the row of one."
+          : "The options of a section with \"selection\" have it."
+      )
+    }
     if Content.self == CustomDraft.self {
       return reportUnknownOfCustomKind(member, nearest: nearest, into: &diagnostics)
     }

@@ -104,7 +104,7 @@ private struct OptionDraft: Draft {
   }
 
   func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
-    let isOfOptions = ["subtitle", "icon", "reason", "rows"].contains(member.key)
+    let isOfOptions = Selection.Option.fieldsBesideMenus.contains(member.key)
     diagnostics.unknownField(
       member,
       in: noun,

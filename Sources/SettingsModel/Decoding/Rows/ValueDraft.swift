@@ -9,6 +9,8 @@ struct ValueDraft: RowContentDraft {
 
   var kind: String { "value" }
 
+  var isControl: Bool { false }
+
   var fieldNames: [String] { ["value"] }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {

@@ -1,0 +1,39 @@
+import Diagnostics
+
+extension Inspection {
+  /// Judges where an option stands that excludes all others.
+  mutating func checkExclusive(_ option: Selection.Option, depth: Int, _ table: OptionTable) {
+    let place = Place.field("exclusive", option.origin)
+    if table.mode == .single {
+      error(
+        .misplacedField,
+        "\"exclusive\" in an option of a section with \"selection\": \"single\"",
+        at: place,
+        fix: "Leave it out: each option excludes the others."
+      )
+    } else if depth > 1 || !option.options.isEmpty {
+      error(
+        .misplacedField,
+        "\"exclusive\" in an option \(depth > 1 ? "below another" : "with others below it")",
+        at: place,
+        fix: "It excludes all options of the section; let it stand beside the first level, alone."
+      )
+    }
+  }
+
+  /// An option that excludes all others is not selected together with one.
+  mutating func checkExclusives(of selection: Selection, _ origin: Origin?) {
+    guard selection.mode == .multiple, selection.selected.count > 1 else { return }
+    let exclusive = Set(selection.options.filter(\.isExclusive).compactMap(\.value).map(ExactText.init))
+    guard let first = selection.selected.first(where: { exclusive.contains(ExactText($0)) }),
+      let other = selection.selected.first(where: { !$0.hasSameScalars(as: first) })
+    else { return }
+    error(
+      .exclusiveSelected,
+      "\"\(first)\" is exclusive, but selected together with \"\(other)\"",
+      at: .value("selected", first, origin),
+      notes: [Diagnostic.Note("the other is selected here", at: Place.value("selected", other, origin).location)],
+      fix: "Select one of them."
+    )
+  }
+}
