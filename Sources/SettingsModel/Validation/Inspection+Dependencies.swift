@@ -72,7 +72,8 @@ extension Inspection {
         error(.cyclicDependency, "\"\(key)\" depends on itself", at: place, fix: "Name the key of another setting.")
       } else {
         let way = cycle.keys.dropFirst()
-        let named = Array(way.prefix(3)).listing + (way.count > 3 ? " and others" : "")
+        let named =
+          way.count > 3 ? way.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ") + " and others" : Array(way).listing
         error(
           .cyclicDependency,
           "\"\(key)\" depends on itself by way of \(named)",

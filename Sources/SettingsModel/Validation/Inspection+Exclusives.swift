@@ -16,7 +16,7 @@ extension Inspection {
         .misplacedField,
         "\"exclusive\" in an option \(depth > 1 ? "below another" : "with others below it")",
         at: place,
-        fix: "It excludes all options of the section; let it stand beside the first level, alone."
+        fix: "It excludes all other options of the section; let it stand on the first level, without rows."
       )
     }
   }

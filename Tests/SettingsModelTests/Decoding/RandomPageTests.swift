@@ -21,7 +21,9 @@ import Testing
     "title", "header", "footer", "form", "sections", "key", "selection", "single", "multiple", "selected", "rows",
     "value", "values", "kind", "switch", "link", "page", "url", "text", "number", "range", "select", "options",
     "minimum", "maximum", "step", "if", "beta", "!beta", "parents", "derived", "exclusive", "disabled", "reason",
-    "lang", "en", "icon", "fields", "date", "2026-01-01", "color", "button", "note", "tittle", "", "\\u0000", "é",
+    "lang", "en", "icon", "fields", "date", "2026-01-01", "color", "button", "note", "tittle", "onlyIf", "is", "error",
+    "synonyms",
+    "exclusive", "divider", "pageHeading", "selectAll", "storage", "", "\\u0000", "é",
   ]
 
   private func json(depth: Int, _ random: inout Generator) -> String {

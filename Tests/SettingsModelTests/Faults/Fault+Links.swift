@@ -168,7 +168,7 @@ extension Fault {
     Fault(
       site: #"{"title": "S", "storage": {"kind": "local", "url": "/x"}}"#,
       #"""
-      1:27: warning: a storage of the kind "local" without "namespace" shares its keys with other sites of the same origin [missing-namespace]
+      1:27: warning: a storage of the kind "local" without "namespace" keeps settings under the site's title; another title would lose them [missing-namespace]
         fix: Add a "namespace", such as the app's name.
       """#,
       #"1:52: warning: the url of a storage of the kind "local" is not used [ineffective-field]"#

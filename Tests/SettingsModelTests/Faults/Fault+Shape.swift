@@ -351,7 +351,7 @@ extension Fault {
       #"1:49: error: "navigation" must be an array, not a string [wrong-type]"#,
       #"1:65: error: missing field "kind" in a storage [missing-field]"#,
       #"""
-      1:65: warning: a storage of the kind "local" without "namespace" shares its keys with other sites of the same origin [missing-namespace]
+      1:65: warning: a storage of the kind "local" without "namespace" keeps settings under the site's title; another title would lose them [missing-namespace]
         fix: Add a "namespace", such as the app's name.
       """#,
       #"""

@@ -5,7 +5,9 @@ import Testing
 /// What is said of faulty input, word by word.
 @Suite struct FaultTests {
   static let all =
-    Fault.shape + Fault.names + Fault.texts + Fault.choices + Fault.fields + Fault.links
+    Fault.shape + Fault.names + Fault.texts + Fault.choices + Fault.fields + Fault.links + Fault.dependencies
+    + Fault.limits
+    + Fault.offers
 
   @Test(arguments: all)
   func isSaid(_ fault: Fault) {

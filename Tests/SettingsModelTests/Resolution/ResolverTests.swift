@@ -97,6 +97,51 @@ import Testing
     #expect(resolve([menu(groups, value: "d")]) == [menu([.init(options: [entry("b")])], value: nil)])
   }
 
+  /// Settings `there`, and `gone` with an option `gone` of `size`, which a condition leaves out.
+  private func settled(_ dependency: Dependency) -> Dependency? {
+    func toggle(_ key: String, if flag: String) -> Row {
+      Row(title: key, key: key, condition: Condition(flag: flag), content: .toggle(Toggle(isOn: true)))
+    }
+    let size = Selection(.single, options: [option("s"), option("gone", if: "off"), option("true")])
+    let sections = resolve([
+      Section(content: .rows([toggle("there", if: "on"), toggle("gone", if: "off")])),
+      Section(key: "size", header: HeaderFooter(.title("Size")), content: .selection(size)),
+      Section(dependency: dependency, content: .rows([Row(title: nil, dependency: dependency, content: .note("N"))])),
+    ])
+    guard case .rows(let rows) = sections[2].content else { return nil }
+    #expect(rows.map(\.dependency) == [sections[2].dependency])
+    return sections[2].dependency
+  }
+
+  @Test func showsAlwaysWhatDependedOnWhatIsLeftOut() {
+    #expect(settled(Dependency(key: "gone", .isOn(true))) == nil)
+    #expect(settled(Dependency(key: "size", .has("gone"))) == nil)
+    for dependency in [
+      Dependency(key: "there", .isOn(false)), Dependency(key: "size", .has("s")), Dependency(key: "size", .has("x")),
+      Dependency(key: "none", .isOn(true)), Dependency(key: "size", .isOn(false)),
+    ] {
+      #expect(settled(dependency) == dependency)
+    }
+  }
+
+  @Test func readsTrueAsTheValueOfAnOption() {
+    #expect(settled(Dependency(key: "size", .isOn(true))) == Dependency(key: "size", .has("true")))
+  }
+
+  @Test func loosensLimitsOfFewerOptions() {
+    func resolved(minimum: Int?, maximum: Int?) -> Selection? {
+      let options = [option("a"), option("b", if: "off"), option("c", if: "off"), option("d")]
+      let selection = Selection(.multiple, options: options, minimum: minimum, maximum: maximum)
+      guard case .selection(let resolved) = resolve([section(selection)])[0].content else { return nil }
+      return resolved
+    }
+    let remaining = [option("a"), option("d")]
+    #expect(resolved(minimum: 3, maximum: 4) == Selection(.multiple, options: remaining, minimum: 2))
+    #expect(resolved(minimum: 1, maximum: 2) == Selection(.multiple, options: remaining, minimum: 1, maximum: 2))
+    // What was wrong before stays wrong.
+    #expect(resolved(minimum: nil, maximum: 5) == Selection(.multiple, options: remaining, maximum: 5))
+  }
+
   @Test func makesLineBreaksLineFeeds() {
     #expect(
       resolve([Section(content: .rows([note("a\r\nb\rc\n\r\nd")]))]) == [

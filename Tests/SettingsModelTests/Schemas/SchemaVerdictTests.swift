@@ -30,6 +30,7 @@ import Testing
     #""kind": "button", "title": "A", "type": "reset""#,
     #""kind": "note", "text": "a\nb", "key": "here""#,
     #""kind": "два-titles", "fields": {"a": [1, {"b": null}]}"#,
+    #""kind": "switch", "key": "a", "title": "A", "icon": "b", "iconLabel": "B", "error": "c\nd", "synonyms": ["e"]"#,
   ]
 
   /// Rows that are not, each for one reason.
@@ -74,6 +75,13 @@ import Testing
     #""kind": "note", "title": "A", "text": "b""#,
     #""kind": "own", "left": "b""#,
     #""kind": "a b""#,
+    #""kind": "note", "text": "b", "error": "c""#,
+    #""kind": "note", "text": "b", "synonyms": "c""#,
+    #""kind": "note", "text": "b", "synonyms": [""]"#,
+    #""kind": "note", "text": "b", "icon": "c", "iconLabel": " ""#,
+    #""kind": "note", "text": "b", "onlyIf": {"key": "c"}"#,
+    #""kind": "note", "text": "b", "onlyIf": {"is": true}"#,
+    #""kind": "note", "text": "b", "exclusive": true"#,
   ]
 
   static let goodSections = [
@@ -84,6 +92,11 @@ import Testing
     #""key": "k", "header": {"kind": "title", "title": "H", "subtitle": "S"}, "selection": "multiple", "# + options,
     #""key": "k", "header": "H", "selection": "multiple", "parents": "exclusive", "selected": ["a"], "# + tree,
     #""key": "k", "header": "H", "selection": "multiple", "parents": "derived", "# + childrenOnly,
+    #""key": "k", "header": "H", "selection": "multiple", "minimum": 1, "maximum": 2, "selectAll": true, "# + options,
+    #""key": "k", "header": "H", "selection": "single", "pageHeading": true, "error": "E", "synonyms": ["s"], "#
+      + options,
+    #""key": "k", "header": {"kind": "own", "fields": {"title": "H"}}, "selection": "single", "# + options,
+    #""key": "k", "header": "H", "selection": "multiple", "# + exclusive,
   ]
 
   static let badSections = [
@@ -105,20 +118,31 @@ import Testing
     #""key": "k", "header": "H", "selection": "multiple", "# + childrenOnly,
     #""key": "k", "header": "H", "selection": "multiple", "rows": [{"value": "", "title": "A"}]"#,
     #""key": "k", "header": "H", "selection": "multiple", "parents": "derived", "rows": [{"title": "A"}]"#,
+    #""error": "E""#,
+    #""pageHeading": true"#,
+    #""selectAll": true"#,
+    #""key": "k", "header": "H", "selection": "single", "minimum": 1, "# + options,
+    #""key": "k", "header": "H", "selection": "single", "# + exclusive,
+    #""key": "k", "header": "H", "selection": "multiple", "minimum": -1, "# + options,
+    #""key": "k", "header": {"kind": "own"}, "selection": "single", "# + options,
+    #""key": "k", "header": {"kind": "own", "fields": {}}, "selection": "single", "# + options,
   ]
 
   private static let options = #""rows": [{"value": "a", "title": "A"}, {"value": "b", "title": "B"}]"#
+  private static let exclusive = #""rows": [{"value": "a", "title": "A", "exclusive": true, "divider": "or"}]"#
   private static let tree = #""rows": [{"value": "a", "title": "A", "rows": [{"value": "b", "title": "B"}]}]"#
   private static let childrenOnly = #""rows": [{"title": "A", "rows": [{"value": "b", "title": "B"}]}]"#
 
   static let goodPages = [
     "", #""$schema": "page.schema.json", "language": "ru", "icon": "gear""#,
     #""form": {"action": "/save", "method": "post", "submit": "S", "reset": "R"}"#,
+    #""filter": true, "form": {"storage": {"kind": "none"}, "changes": true, "transfer": true, "events": true}"#,
+    #""sections": [{"rows": [{"kind": "switch", "key": "a", "title": "A"}]}, {"onlyIf": {"key": "a", "is": false}}]"#,
   ]
 
   static let badPages = [
     #""tittle": "A""#, #""form": {"method": "put"}"#, #""form": {"action": "data:x"}"#, #""language": "e n""#,
-    #""sections": [1]"#,
+    #""sections": [1]"#, #""filter": "yes""#, #""form": {"storage": {"kind": "post"}}"#, #""form": {"changes": 1}"#,
   ]
 
   @Test(arguments: goodRows) func rightRowsPass(_ row: String) throws {
