@@ -42,7 +42,7 @@ const isChanged = (key) => !same(valueOf(key), defaults.get(key));
 // A foreign value as the row would hold it; undefined where it does not fit. What is known of a list is kept.
 const accepted = (key, foreign) => {
   const [twin] = twins.get(key);
-  const plain = (each) => (typeof each == "object" ? undefined : `${each}`);
+  const plain = (each) => (typeof each == "object" ? NaN : `${each}`);
   const known = [...(twin.options || twins.get(key))].filter((each) => !each.disabled).map((each) => each.value);
   let value = plain(foreign);
   if (isList(twin)) {
@@ -67,29 +67,27 @@ const show = (key, value) => {
     else if (control.value !== value) control.value = value;
   }
 };
-const refresh = (keys) => refreshes.forEach((each) => each(keys));
+const refresh = () => refreshes.forEach((each) => each());
 
-// Takes over what the page shows: stores what is valid, and tells the other parts.
+// Takes over what the page shows: stores what is valid, and lets the other parts look.
 const change = (keys, isReset) => {
   const valid = keys.filter((key) => isReset || isValid(key));
   store?.write(valid, isReset);
-  refresh(valid);
+  refresh();
 };
 
 // Shows what is stored, except where the user is typing, and says for which rows it does not fit.
 const restore = (keys) => {
   const misfits = [];
-  const changed = keys.filter((key) => {
-    if (!store || key == typing) return;
-    const before = valueOf(key);
+  for (const key of store ? keys : []) {
+    if (key == typing) continue;
     const stored = store.read(key);
     const value = stored === undefined ? stored : accepted(key, stored);
     if (stored !== undefined && (value === undefined || value.length < stored.length)) misfits.push(titleOf(key));
     show(key, value ?? defaults.get(key));
-    return !same(before, valueOf(key));
-  });
+  }
   if (status && misfits[0]) say("notRestored", { titles: misfits.join(", ") });
-  refresh(changed);
+  refresh();
 };
 const restoreAll = () => restore(allKeys());
 
@@ -108,7 +106,7 @@ const collect = (isComplete) => {
   if (!data) {
     data = form.cloneNode().dataset;
     texts = JSON.parse(data.strings);
-    store = stores[data.storage]?.(`${data.namespace}:${data.page}:`);
+    store = stores[data.storage]?.(`${data.namespace}:${data.fieldset}:`);
   }
   for (const [name, controls] of found) {
     if (rows.has(name) || (!isComplete && name == last)) continue;

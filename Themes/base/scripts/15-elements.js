@@ -19,11 +19,10 @@ const addTools = (...children) => {
   status.before(tools);
 };
 const findAll = (selector, within = page) => [...within.querySelectorAll(selector)];
-// The element that stands for a row, and the one that a mark or a fault of the row describes.
 const rowOf = (key) => find(`[data-row="${key}"]`);
-const ownerOf = (key) => part(key, "group") || rows.get(key)[0];
-const describe = (element, id, isOn) => {
-  const ids = (element.getAttribute("aria-describedby") || "").split(" ").filter((each) => each != id);
-  if (isOn) ids.unshift(id);
-  element.setAttribute("aria-describedby", ids.join(" ").trim());
+// Adds something about a row to it: at its end, or before a group.
+const addTo = (key, element) => {
+  const group = part(key, "group");
+  if (group) group.before(element);
+  else rowOf(key).append(element);
 };

@@ -13,9 +13,11 @@ starts.push(() => {
     const values = Object.fromEntries(allKeys().map((key) => [key, valueOf(key)]));
     if (submitter?.name) values[submitter.name] = submitter.value;
     try {
-      const headers = { "Content-Type": "application/json" };
-      const body = JSON.stringify(values);
-      const { ok, status } = await fetch(data.url || form.action, { method: "POST", headers, body });
+      const { ok, status } = await fetch(data.url || form.action, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(values),
+      });
       say(ok ? "saved" : "notAccepted", { status });
     } catch {
       isOver = true;

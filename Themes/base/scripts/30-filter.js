@@ -16,10 +16,9 @@ starts.push(() => {
   let opened = [];
   let timer;
 
-  const id = ":filter";
   const found = make("output", { className: "hint" });
-  const field = make("input", { type: "search", className: "field", id, autocomplete: "off" });
-  const label = make("label", { className: "title", htmlFor: id }, text("findSetting"));
+  const field = make("input", { type: "search", className: "field", id: ":filter" });
+  const label = make("label", { className: "title", htmlFor: field.id }, text("findSetting"));
   form.before(make("div", { className: "filter", role: "search" }, label, field, found));
 
   field.oninput = () => {

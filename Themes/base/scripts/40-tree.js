@@ -1,8 +1,8 @@
 // needs: core, elements
 // strings: selectAll, selectedOfCount
 //
-// Options below options: keeps "1 of 2 selected" true, keeps a parent and what is below it apart where they exclude
-// each other, and gives a parent that its children decide a box of three states which chooses them all.
+// Options below options: keeps "1 of 2 selected" true, and gives a parent that its children decide a box of three states
+// which chooses them all.
 //
 // Disabled options are never changed. They are counted, but the box of three states does not look at them.
 
@@ -11,12 +11,9 @@ starts.push(() => {
     const boxes = findAll("[name]", details);
     const usable = boxes.filter((box) => box.matches(":enabled"));
     const count = details.querySelector("[data-count]");
-    const all = make("input", { type: "checkbox", className: "checkbox", disabled: !usable[0] });
-    if (details.closest("[data-parents=derived]")) {
-      const title = `${text("selectAll")}: ${details.querySelector("legend").textContent.trim()}`;
-      const name = make("span", { className: "visually-hidden" }, title);
-      details.before(make("label", { className: "tri-state" }, all, name));
-    }
+    const ariaLabel = `${text("selectAll")}: ${details.querySelector("legend").textContent.trim()}`;
+    const all = make("input", { type: "checkbox", className: "checkbox", disabled: !usable[0], ariaLabel });
+    if (details.closest("[data-parents=derived]")) details.before(make("label", { className: "tri-state" }, all));
     all.onchange = () => {
       usable.forEach((box) => (box.checked = all.checked));
       change([usable[0].name]);
@@ -30,15 +27,5 @@ starts.push(() => {
       all.checked = decisive.every(isChosen);
       all.indeterminate = !all.checked && decisive.some(isChosen);
     });
-  }
-});
-// Ids are paths; the first option has the group's own.
-const pathOf = ({ id, name }) => `${id == name ? `${name}:1` : id}:`;
-// Comes before the core's listener, which starts to listen later.
-page.addEventListener("change", ({ target }) => {
-  if (!target.checked || !target.closest("[data-parents=exclusive]")) return;
-  for (const other of rows.get(target.name)) {
-    const isAround = pathOf(other).startsWith(pathOf(target)) || pathOf(target).startsWith(pathOf(other));
-    if (other != target && isAround) other.checked = false;
   }
 });

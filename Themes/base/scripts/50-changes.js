@@ -9,7 +9,7 @@ starts.push(() => {
     keys.forEach((key) => show(key, defaults.get(key)));
     change(keys, true);
   };
-  const addReset = (keys, place, label, subject, mark = "") => {
+  const addReset = (keys, place, label, subject) => {
     const button = makeButton(
       text(label),
       () => {
@@ -20,18 +20,15 @@ starts.push(() => {
       },
       subject,
     );
-    const box = make("div", { className: "changed" }, mark, button);
-    const owner = ownerOf(keys[0]);
-    if (mark && owner.type == "fieldset") owner.before(box);
-    else place.append(box);
-    refreshes.push(() => {
-      box.hidden = !keys.some(isChanged);
-      if (mark) describe(owner, mark.id, !box.hidden);
-    });
+    const box = make("div", { className: "changed" }, button);
+    place.append(box);
+    refreshes.push(() => (box.hidden = !keys.some(isChanged)));
+    return box;
   };
   for (const key of allKeys()) {
-    const mark = make("span", { className: "changed-mark", id: `${key}:changed` }, text("changed"));
-    addReset([key], rowOf(key), "resetToDefault", titleOf(key), mark);
+    const box = addReset([key], rowOf(key), "resetToDefault", titleOf(key));
+    box.prepend(make("span", { className: "changed-mark" }, text("changed")));
+    addTo(key, box);
   }
   for (const section of findAll("[data-section]:not([data-row])")) {
     const keys = allKeys().filter((key) => section.contains(rowOf(key)));

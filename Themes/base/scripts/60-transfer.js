@@ -11,7 +11,7 @@ starts.push(() => {
   const save = () => {
     const values = Object.fromEntries(allKeys().filter((key) => !isSecret(key)).map((key) => [key, valueOf(key)]));
     const href = URL.createObjectURL(new Blob([JSON.stringify(values, null, 2)]));
-    make("a", { href, download: `${data.namespace}-${data.page}.json` }).click();
+    make("a", { href, download: `${data.namespace}-${data.fieldset}.json` }).click();
   };
   const wordsOf = (key, value) => {
     const controls = rows.get(key);
@@ -20,7 +20,7 @@ starts.push(() => {
       const control = [...(options || controls)].find((other) => other.value === each);
       if (role) return text(control ? "on" : "off");
       if (isChoice(controls[0])) return control.labels[0].textContent;
-      return options ? control.text : isSecret(key) ? "•••" : each;
+      return options ? control.text : isSecret(key) ? each && "•••" : each;
     });
     return words.join(", ") || text("notSet");
   };
@@ -34,21 +34,16 @@ starts.push(() => {
         else if (!same(value, valueOf(key))) changes.push([key, value]);
       }
     } catch {
-      say("importBroken");
-      return;
+      return say("importBroken");
     } finally {
       file.value = "";
     }
-    const ignored = unknown[0] ? text("importIgnored", { names: unknown.join(", ").slice(0, 300) }) : "";
-    if (!changes[0]) {
-      status.textContent = `${text("importNothing")} ${ignored}`;
-      return;
-    }
+    const names = unknown.join(", ");
+    if (!changes[0]) return say(names ? "importIgnored" : "importNothing", { names });
     const items = changes.map(([key, value]) => {
       const values = { title: titleOf(key), old: wordsOf(key, valueOf(key)), new: wordsOf(key, value) };
       return make("li", {}, text("importChange", values));
     });
-    const close = () => dialog.remove();
     const apply = () => {
       dialog.close();
       changes.forEach(([key, value]) => show(key, value));
@@ -56,10 +51,10 @@ starts.push(() => {
     };
     const dialog = make(
       "dialog",
-      { className: "transfer", ariaLabel: text("importTitle"), onclose: close },
+      { className: "transfer", ariaLabel: text("importTitle"), onclose: () => dialog.remove() },
       make("h2", {}, text("importTitle")),
       make("ul", {}, ...items),
-      make("p", { className: "hint" }, ignored),
+      make("p", { className: "hint" }, names && text("importIgnored", { names })),
       makeButton(text("apply"), apply),
       makeButton(text("cancel"), () => dialog.close()),
     );

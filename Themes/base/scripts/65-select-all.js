@@ -6,15 +6,14 @@
 starts.push(() => {
   for (const group of findAll("[data-select-all]")) {
     const key = group.id.slice(0, -6);
-    const boxes = rows.get(key) || [];
-    const { minimum, maximum } = group.dataset;
+    const boxes = rows.get(key);
+    if (!boxes) continue;
     const choose = (isOn) => () => {
       for (const box of boxes) if (!box.closest("[hidden]")) box.checked = isOn && !("exclusive" in box.dataset);
       change([key]);
     };
-    const buttons = [];
-    if (!(maximum < boxes.length)) buttons.push(makeButton(text("selectAll"), choose(true), titleOf(key)));
-    if (!(minimum > 0)) buttons.push(makeButton(text("selectNone"), choose(false), titleOf(key)));
-    group.querySelector("legend").after(make("div", { className: "tools" }, ...buttons));
+    const all = makeButton(text("selectAll"), choose(true), titleOf(key));
+    const none = makeButton(text("selectNone"), choose(false), titleOf(key));
+    group.querySelector("legend").after(make("div", { className: "tools" }, all, none));
   }
 });

@@ -3,10 +3,7 @@
 // A link to a row opens what hides it: branches that are closed, and a filter.
 
 const reveal = () => {
-  let target;
-  try {
-    target = page.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {}
+  const target = find(":target");
   let isHidden;
   for (let above = target; above; above = above.parentElement) {
     if (!above.hidden && above.open !== false) continue;
@@ -18,4 +15,4 @@ const reveal = () => {
   target.focus();
 };
 addEventListener("hashchange", reveal);
-starts.push(reveal);
+addEventListener("pageshow", reveal);

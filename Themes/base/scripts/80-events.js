@@ -10,8 +10,14 @@ starts.push(() => {
     const { name, value } = control;
     tell("select", { key: name, value, isSelected, row: control.closest("[data-option], [data-row]") });
   };
-  refreshes.push((keys) => {
-    for (const key of keys) tell("change", { key, value: valueOf(key), row: find(`[data-row="${key}"]`) });
+  const values = () => Object.fromEntries(allKeys().map((key) => [key, valueOf(key)]));
+  const known = values();
+  refreshes.push(() => {
+    for (const [key, value] of Object.entries(values())) {
+      if (same(value, known[key]) || !isValid(key)) continue;
+      known[key] = value;
+      tell("change", { key, value, row: find(`[data-row="${key}"]`) });
+    }
   });
   page.addEventListener("change", ({ target }) => {
     const isOption = isList(target) || target.type == "radio" || target.options;
@@ -21,5 +27,5 @@ starts.push(() => {
     const button = target.closest("[data-row] button[id]");
     if (button) select(button, true);
   });
-  setTimeout(() => tell("ready", { values: Object.fromEntries(allKeys().map((key) => [key, valueOf(key)])) }));
+  setTimeout(() => tell("ready", { values: values() }));
 });

@@ -1,0 +1,362 @@
+"""What the script adds to rows: trees, limits, marks and resets, selecting all, the filter, links, import, events."""
+
+import json
+import tempfile
+
+from script_support import (
+    DEFAULTS, button, choose, click, differences, equal, main, press, status, store, stored, type_in, until, values,
+)  # fmt: skip
+
+BOX = "document.querySelector('[id=\"{}\"]').closest('details').previousElementSibling.querySelector('input')"
+
+
+def box(driver, inside):
+    """The state of the box of three states over an option."""
+    code = BOX.format(inside)
+    return driver.execute_script(f"const b = {code}; return b.indeterminate ? 'mixed' : b.checked")
+
+
+def click_box(driver, inside):
+    driver.execute_script(BOX.format(inside) + ".click()")
+
+
+def counts(driver, key):
+    return driver.execute_script(
+        "return [...document.querySelectorAll(`[id='${arguments[0]}:group'] [data-count]`)].map((e) => e.textContent)",
+        key,
+    )
+
+
+def test_derived_parent(driver, base):
+    driver.get(base + "/all.html")
+    equal(box(driver, "shelf"), "mixed")
+    equal(counts(driver, "shelf")[0], "1 of 3 selected")
+    # The disabled one never changes, and does not keep the box mixed.
+    for wanted, state in ((["road", "tides"], True), ([], False), (["road", "tides"], True)):
+        click_box(driver, "shelf")
+        equal(values(driver)["shelf"], wanted)
+        equal(box(driver, "shelf"), state)
+        equal(driver.execute_script("return document.querySelector('[value=gone]').checked"), False)
+        equal(json.loads(stored(driver, "shelf")), wanted)
+    equal(counts(driver, "shelf")[0], "2 of 3 selected")
+    choose(driver, "shelf", "tides")
+    equal(box(driver, "shelf"), "mixed")
+    # Two levels down.
+    choose(driver, "shelf", "ice")
+    equal((box(driver, "shelf:2:1:2"), box(driver, "shelf:2:2")), ("mixed", "mixed"))
+    click_box(driver, "shelf:2:2")
+    equal(values(driver)["shelf"], ["road", "lights", "ice", "islands"])
+    equal((box(driver, "shelf:2:1:2"), box(driver, "shelf:2:2")), (True, True))
+    equal(counts(driver, "shelf")[1:], ["3 of 3 selected", "2 of 2 selected"])
+    name = driver.execute_script("return " + BOX.format("shelf:2:2") + ".ariaLabel")
+    equal(name, "Select all: Travel")
+
+
+def test_exclusive_parent(driver, base):
+    driver.get(base + "/all.html")
+    choose(driver, "area", "spain")
+    choose(driver, "area", "japan")
+    choose(driver, "area", "italy")
+    choose(driver, "area", "europe")
+    equal(values(driver)["area"], ["europe", "japan"])
+    choose(driver, "area", "spain")
+    equal(values(driver)["area"], ["spain", "japan"])
+    equal(json.loads(stored(driver, "area")), ["spain", "japan"])
+
+
+def test_limits_are_explained(driver, base):
+    driver.get(base + "/all.html")
+    choose(driver, "toppings", "corn")
+    equal(stored(driver, "toppings"), '["ham","corn"]')
+    choose(driver, "toppings", "egg")
+    equal(stored(driver, "toppings"), '["ham","corn"]')
+    line = "return document.getElementById('toppings:error')?.textContent"
+    equal(driver.execute_script(line), "Error: Choose from 1 to 2")
+    equal(status(driver), "Not valid yet: Toppings. Choose from 1 to 2")
+    group = driver.find_element("id", "toppings:group")
+    assert group.get_attribute("aria-describedby").startswith("toppings:error ")
+    click(driver, "[type=submit]")
+    equal(driver.execute_script("return document.activeElement.id"), "toppings")
+    choose(driver, "toppings", "egg")
+    equal(driver.execute_script(line), None)
+    assert "error" not in group.get_attribute("aria-describedby")
+    choose(driver, "toppings", "nothing")
+    equal(values(driver)["toppings"], ["nothing"])
+    choose(driver, "toppings", "egg")
+    equal(values(driver)["toppings"], ["egg"])
+    choose(driver, "toppings", "egg")
+    equal(driver.execute_script(line), "Error: Choose from 1 to 2")
+
+
+def test_fields_are_explained(driver, base):
+    driver.get(base + "/all.html")
+    for selector, text, good in (("#volume", "11", "10"), ("#volume", "ten", "0"), ("#mail", "nobody", "a@example.org")):
+        type_in(driver, selector, text)
+        assert "Not valid yet" in status(driver), (selector, text)
+        key = selector[1:]
+        before = stored(driver, key)
+        assert before != json.dumps(text)
+        equal(driver.execute_script("return document.querySelector(arguments[0]).ariaInvalid", selector), "true")
+        assert driver.execute_script("return document.getElementById(arguments[0] + ':error').textContent", key)
+        type_in(driver, selector, good)
+        equal(stored(driver, key), json.dumps(good))
+        equal(status(driver), "Saved")
+        equal(driver.execute_script("return document.querySelector(arguments[0]).ariaInvalid", selector), None)
+
+
+def test_changes_are_marked_and_reset(driver, base):
+    driver.get(base + "/all.html")
+    marks = "return [...document.querySelectorAll('[data-row] > .changed:not([hidden])')].map((e) => e.parentElement.dataset.row)"
+    equal(driver.execute_script(marks), [])
+    click(driver, "#tips")
+    choose(driver, "letters", "b")
+    type_in(driver, "#name", "you")
+    equal(driver.execute_script(marks), ["letters", "tips", "name"])
+    assert "Changed settings: 3" in driver.page_source
+    press(driver, "Reset to default: Letters")
+    equal(differences(driver), {"tips": "off", "name": "you"})
+    equal(stored(driver, "letters"), None)
+    focus = "return document.activeElement.dataset.row"
+    equal(driver.execute_script(focus), "letters")
+    press(driver, "Reset this section: General")
+    equal(differences(driver), {})
+    equal(driver.execute_script(marks), [])
+    click(driver, "#tips")
+    choose(driver, "theme", "dark")
+    press(driver, "Reset all to defaults")
+    equal(differences(driver), {})
+    equal(driver.execute_script("return localStorage.length"), 0)
+
+
+def test_changes_without_storage(driver, base):
+    driver.get(base + "/none.html")
+    choose(driver, "theme", "dark")
+    press(driver, "Reset to default: Colour scheme")
+    equal(differences(driver), {})
+    equal(driver.execute_script("return localStorage.length"), 0)
+
+
+def test_select_all(driver, base):
+    driver.get(base + "/all.html")
+    press(driver, "Select all: Letters")
+    equal(values(driver)["letters"], ["a", "b", "0"])
+    equal(stored(driver, "letters"), '["a","b","0"]')
+    press(driver, "Select none: Letters")
+    equal(values(driver)["letters"], [])
+    assert driver.execute_script("return document.querySelector('[value=d]').checked")
+
+
+def filter_by(driver, text):
+    field = driver.find_element("id", ":filter")
+    driver.execute_script("arguments[0].value = arguments[1]; arguments[0].oninput()", field, text)
+
+
+def shown(driver):
+    """The rows and options that are seen, by their titles."""
+    return driver.execute_script(
+        """return [...document.querySelectorAll('[data-option], [data-row]:not([data-section])')]
+             .filter((e) => e.checkVisibility() && !e.querySelector('[data-option]'))
+             .map((e) => e.querySelector('.title, button').textContent)"""
+    )
+
+
+def found(driver):
+    return driver.execute_script("return document.querySelector('.filter output').textContent")
+
+
+def test_filter(driver, base):
+    driver.get(base + "/all.html")
+    everything = shown(driver)
+    for text, titles in (
+        ("lang", ["Language"]),
+        ("APPLE", ["A"]),
+        ("shown start", ["Tips"]),
+        ("dark mode", ["System", "Dark", "None at all", "Old"]),
+        ("ícé", ["Ice"]),
+        ("undefined", []),
+        ("reset", []),
+        ("version", ["Version"]),
+    ):
+        filter_by(driver, text)
+        equal(shown(driver), titles)
+    until(lambda: found(driver) == "Settings found: 1")
+    filter_by(driver, "xyz")
+    until(lambda: found(driver) == "Settings found: 0")
+    filter_by(driver, "")
+    equal(shown(driver), everything)
+    until(lambda: found(driver) == "")
+    filter_by(driver, "ham")
+    press(driver, "Select all: Letters") if button(driver, "Select all: Letters").is_displayed() else None
+    equal(differences(driver), {})
+    # Enter in the field sends nothing.
+    driver.find_element("id", ":filter").send_keys("x\n")
+    equal(driver.current_url, base + "/all.html")
+
+
+def test_links_open_what_hides_a_row(driver, base):
+    driver.get(base + "/all.html#shelf:2:1:2")
+    visible = "return document.getElementById(arguments[0]).checkVisibility()"
+    assert driver.execute_script(visible, "shelf:2:1:2")
+    equal(driver.execute_script("return document.activeElement.id"), "shelf:2:1:2")
+    driver.get(base + "/index.html")
+    driver.get(base + "/all.html")
+    filter_by(driver, "tips")
+    assert not driver.execute_script(visible, "volume")
+    driver.execute_script("location.hash = 'volume'")
+    until(lambda: driver.execute_script(visible, "volume"))
+    driver.execute_script("location.hash = '%E0%A4%A'")
+
+
+def import_file(driver, text):
+    with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        driver.find_element("css selector", "[type=file]").send_keys(file.name)
+        until(
+            lambda: (
+                driver.execute_script("return document.querySelector('dialog[open]') && 'dialog'") or status(driver)
+            )
+        )
+
+
+def dialog_text(driver):
+    return driver.execute_script(
+        "return [...document.querySelectorAll('dialog[open] li, dialog[open] p')].map((e) => e.textContent)"
+    )
+
+
+def test_import(driver, base):
+    driver.get(base + "/all.html")
+    import_file(
+        driver,
+        json.dumps(
+            {
+                "tips": "off", "letters": ["b", "0"], "volume": 0, "theme": "", "lang": "0", "secret": "s3cret",
+                "name": "<img src=x onerror=alert(1)>", "paint": "#ff8800", "what": 1, "speed": 99,
+                "shelf": ["road", "gone"], "constructor": "x",
+            }
+        ),
+    )  # fmt: skip
+    equal(
+        dialog_text(driver),
+        [
+            "Tips: Off instead of On",
+            "Letters: B, Zero instead of A",
+            "Volume: 0 instead of 5",
+            "Colour scheme: None at all instead of System",
+            "Language: Nothing instead of English",
+            "Secret: ••• instead of Not set",
+            "Left out because they do not fit: Name, what, Speed, Shelf, constructor",
+        ],
+    )
+    equal(differences(driver), {})
+    press(driver, "Cancel")
+    until(lambda: not driver.find_elements("css selector", "dialog"))
+    equal(differences(driver), {})
+    import_file(driver, '\ufeff{"tips": "off", "area": ["europe"]}')
+    press(driver, "Apply")
+    equal(differences(driver), {"tips": "off", "area": ["europe"]})
+    equal(stored(driver, "tips"), '"off"')
+    equal(status(driver), "Saved")
+    until(lambda: not driver.find_elements("css selector", "dialog"))
+
+
+def test_broken_and_hostile_imports(driver, base):
+    deep = "[" * 100000 + "]" * 100000
+    for text in (
+        "", "{", "null", "[1, 2]", '"text"', "12", '{"__proto__": {"tips": "off"}}', '{"tips": {"toString": 1}}',
+        '{"letters": [[["a"]]], "theme": {"value": "dark"}}', '{"tips": null}', '{"letters": %s}' % deep,
+        '{"area": ["europe", "spain"]}', '{"toppings": ["ham", "nothing"]}', '{"locked": "off", "try": "x"}',
+    ):  # fmt: skip
+        driver.get(base + "/all.html")
+        import_file(driver, text)
+        assert status(driver).startswith(("The file changes nothing.", "The file holds no settings", "Left out")), text[:80]
+        equal(differences(driver), {})
+
+
+def test_export(driver, base):
+    driver.get(base + "/all.html")
+    click(driver, "#tips")
+    type_in(driver, "#secret", "hidden")
+    driver.execute_script(
+        """const make = URL.createObjectURL;
+           URL.createObjectURL = (blob) => { blob.text().then((text) => globalThis.exported = text); return make(blob); };
+           addEventListener('click', (e) => { if (e.target.download) globalThis.name = e.target.download; }, true);
+           HTMLAnchorElement.prototype.click = function () { globalThis.download = this.download; };"""
+    )
+    press(driver, "Export…")
+    until(lambda: driver.execute_script("return globalThis.exported"))
+    wanted = {**DEFAULTS, "tips": "off"}
+    del wanted["secret"]
+    equal(json.loads(driver.execute_script("return exported")), wanted)
+    equal(driver.execute_script("return download"), "tests-all.json")
+
+
+def test_events(driver, base):
+    source = """
+    globalThis.told = [];
+    for (const name of ['ready', 'change', 'select']) {
+      document.addEventListener(`fieldset:${name}`, ({ detail: { row, ...rest } }) => {
+        if (rest.values) rest = Object.keys(rest.values).length;
+        told.push([name, rest, row && (row.dataset.row ?? row.querySelector('.title').textContent)]);
+      });
+    }"""
+    handle = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
+    try:
+        store(driver, "tips", "off")
+        driver.get(base + "/all.html")
+        until(lambda: driver.execute_script("return told.length"))
+        equal(driver.execute_script("return told.splice(0)"), [["ready", len(DEFAULTS), None]])
+        click(driver, "#tips")
+        equal(driver.execute_script("return told.splice(0)"), [["change", {"key": "tips", "value": "on"}, "tips"]])
+        choose(driver, "letters", "a")
+        told = driver.execute_script("return told.splice(0)")
+        assert ["change", {"key": "letters", "value": []}, "letters"] in told, told
+        assert ["select", {"key": "letters", "value": "a", "isSelected": False}, "A"] in told, told
+        equal(len(told), 2)
+        click(driver, "#try")
+        equal(
+            driver.execute_script("return told.splice(0)"),
+            [["select", {"key": "try", "value": "now", "isSelected": True}, ""]],
+        )
+        driver.execute_script(
+            "localStorage.setItem('tests:all:volume', '7'); dispatchEvent(new StorageEvent('storage'))"
+        )
+        equal(driver.execute_script("return told.splice(0)"), [["change", {"key": "volume", "value": "7"}, "volume"]])
+    finally:
+        driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": handle["identifier"]})
+
+
+def test_post(driver, base):
+    driver.get(base + "/post.html")
+    click(driver, "#tips")
+    type_in(driver, "#mail", "a@example.org")
+    click(driver, "[type=submit]")
+    until(lambda: status(driver) == "Saved")
+    [(path, kind, body)] = driver.server_requests
+    equal((path, kind), ("/save", "application/json"))
+    equal(json.loads(body), {**DEFAULTS, "tips": "off", "mail": "a@example.org"})
+    equal(driver.execute_script("return localStorage.length"), 0)
+
+
+def test_refused_post(driver, base):
+    driver.get(base + "/refused.html")
+    click(driver, "[type=submit]")
+    until(lambda: status(driver) == "Not saved: the server answered 503")
+    click(driver, "[type=submit]")
+    until(lambda: len(driver.server_requests) == 2)
+
+
+def test_unreachable_post_is_sent_plainly_at_the_next_try(driver, base):
+    driver.get(base + "/unreachable.html")
+    click(driver, "[type=submit]")
+    until(lambda: "could not be reached" in status(driver))
+    click(driver, "[type=submit]")
+    until(lambda: driver.title == "Sent")
+    [(path, kind, body)] = driver.server_requests
+    equal((path, kind), ("/plain", "application/x-www-form-urlencoded"))
+    assert "tips=off&tips=on" in body
+
+
+if __name__ == "__main__":
+    main("script-rows")
