@@ -41,6 +41,7 @@ let package = Package(
     module("Localization", uses: ["Diagnostics", "PropertyListSource"]),
     module("Mustache", uses: ["Diagnostics", "Markup"]),
     module("SettingsModel", uses: ["Diagnostics", "JSONSource", "Localization"]),
+    module("Contract", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),
     module("Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "XMLSource"]),
     module("Rendering", uses: ["Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes"]),
     module(
@@ -50,14 +51,15 @@ let package = Package(
     module(
       "Publishing",
       uses: [
-        "Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes", "Rendering",
+        "Contract", "Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes",
+        "Rendering",
       ]
     ),
     module(
       "Fieldset",
       uses: [
-        "Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes", "Rendering",
-        "Importers", "Publishing", "Reporting",
+        "Contract", "Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes",
+        "Rendering", "Importers", "Publishing", "Reporting",
       ]
     ),
     .executableTarget(name: "FieldsetCommand", dependencies: ["Fieldset"], swiftSettings: settings),
@@ -71,6 +73,7 @@ let package = Package(
     tests(of: "Localization", uses: ["Diagnostics", "JSONSource"]),
     tests(of: "Mustache", uses: ["Diagnostics", "JSONSource", "Markup"]),
     tests(of: "SettingsModel", uses: ["Diagnostics", "JSONSource", "Localization"]),
+    tests(of: "Contract", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),
     tests(of: "Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache"]),
     tests(of: "Rendering", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "SettingsModel", "Themes"]),
     tests(of: "Importers", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),

@@ -1,3 +1,4 @@
+@_exported public import Contract
 @_exported public import Diagnostics
 @_exported public import Importers
 @_exported public import JSONSource

@@ -1,3 +1,4 @@
+import Contract
 import Diagnostics
 import Rendering
 import SettingsModel
@@ -8,6 +9,8 @@ struct OutputItem: Sendable {
   /// Where the bytes come from.
   enum Content: Sendable {
     case page(Page)
+    case contractSchema(FormContract)
+    case contractDefaults(FormContract)
     case bytes([UInt8])
     case file(NamedPath)
   }
@@ -46,7 +49,21 @@ struct OutputItem: Sendable {
         content: .page(page)
       )
     }
-    return themeItems + assetItems + pageItems
+    let contractItems = renderer.pages.flatMap { page in
+      Self.contractItems(of: page, source: sources[page.slug] ?? madePage)
+    }
+    return themeItems + assetItems + pageItems + contractItems
+  }
+
+  /// What stands beside a page whose form submits something, for whoever receives it.
+  private static func contractItems(of page: Page, source: String) -> [OutputItem] {
+    guard let contract = FormContract(page) else { return [] }
+    return [
+      (OutputPath.contractSchema(page.slug), Content.contractSchema(contract)),
+      (OutputPath.contractDefaults(page.slug), .contractDefaults(contract)),
+    ].map { path, content in
+      OutputItem(claim: OutputClaim(path: RelativePath(path), source: source), content: content)
+    }
   }
 
   /// The file's bytes; `nil` when they cannot be made or read.
@@ -54,6 +71,10 @@ struct OutputItem: Sendable {
     switch content {
     case .page(let page):
       return renderer.render(page, into: &diagnostics)
+    case .contractSchema(let contract):
+      return contract.schema
+    case .contractDefaults(let contract):
+      return contract.defaults
     case .bytes(let bytes):
       return bytes
     case .file(let location):

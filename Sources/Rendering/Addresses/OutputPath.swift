@@ -4,4 +4,14 @@ public enum OutputPath {
   public static func page(_ slug: String) -> String {
     slug + ".html"
   }
+
+  /// The JSON Schema of what a page's form submits, beside the page.
+  public static func contractSchema(_ slug: String) -> String {
+    slug + ".schema.json"
+  }
+
+  /// The values that a page's untouched form submits, beside the page.
+  public static func contractDefaults(_ slug: String) -> String {
+    slug + ".defaults.json"
+  }
 }

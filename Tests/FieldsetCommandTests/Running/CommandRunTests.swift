@@ -66,7 +66,8 @@ import Testing
     #expect(recorder.run(["build", "My Site", "--quiet"]) == 0)
     #expect(recorder.output == "")
     #expect(recorder.run(["build", "My Site", "--verbose", "--define", "beta"]) == 0)
-    #expect(recorder.output.contains("/Themes/base\nWrote My Site/_site/index.html\nOpen "))
+    #expect(recorder.output.contains("/Themes/base\nWrote My Site/_site/index.html\n"))
+    #expect(recorder.output.contains("Wrote My Site/_site/index.schema.json\n"))
   }
 
   @Test func newRefusesAFolderInUse() throws {
