@@ -1,6 +1,7 @@
 /// What a row or section waits for: a setting of the same page that has a value.
 ///
-/// The page says so in words, and hides the row while the setting has another value.
+/// The page says so in words, and hides the row while the setting has another value. Where a condition (`if`) leaves the
+/// setting or the option out, the dependency is dropped, and the row is always shown.
 public struct Dependency: Hashable, Sendable {
   /// What the setting must be.
   public enum Requirement: Hashable, Sendable {

@@ -35,9 +35,15 @@ public struct HeaderFooter: Hashable, Sendable {
     }
   }
 
-  /// The heading, for a header or footer of the kind `title`.
+  /// The heading, for a header or footer of the kind `title`; for a kind of the author's own the text `title` among its
+  /// fields, by which a group is named.
   public var title: String? {
-    if case .title(let title, _) = content { title } else { nil }
+    switch content {
+    case .title(let title, _): title
+    case .text: nil
+    case .custom(_, let fields):
+      if case .text(let title)? = fields["title"] { title } else { nil }
+    }
   }
 
   /// The line below the heading, for a header or footer of the kind `title`.

@@ -41,9 +41,9 @@ extension Inspection {
         at: .part(header.origin),
         fix: "Use a header of the kind \"title\"."
       )
-    case .custom(_, let fields):
+    case .custom:
       let place = Place.field("fields", header.origin)
-      guard case .text(let title)? = fields["title"] else {
+      guard let title = header.title else {
         guard !place.isWritten || place.isObject else { break }
         return error(
           .missingField,

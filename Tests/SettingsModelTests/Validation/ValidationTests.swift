@@ -104,6 +104,75 @@ import Testing
     #expect(lines(Section(key: "k", header: HeaderFooter(.title("H")), content: content)) == [])
   }
 
+  /// What decoding would refuse in a page file.
+  @Test func refusesFieldsWhereTheyHaveNoMeaning() {
+    let header = HeaderFooter(.title("H"))
+    let options = [Selection.Option(value: "a", title: "A")]
+    let single = Selection(.single, options: options, minimum: 1, maximum: 1, offersSelectAll: true)
+    let alone = "Leave it out, or use \"selection\": \"multiple\"."
+    #expect(
+      lines(Section(key: "k", header: header, content: .selection(single)))
+        == ["minimum", "maximum", "selectAll"].map {
+          "-: error: \"\($0)\" in a section with \"selection\": \"single\" [misplaced-field]\n  fix: \(alone)"
+        }
+    )
+    let note = Row(title: nil, error: "E", content: .note("N"))
+    #expect(
+      lines(Section(isPageHeading: true, error: "E", content: .rows([note]))) == [
+        "-: error: \"error\" in a section without \"selection\" [misplaced-field]\n  fix: Give it to the row at fault.",
+        """
+        -: error: "pageHeading" in a section without "selection" [misplaced-field]
+          fix: Add "selection": "single" or "multiple".
+        """,
+        """
+        -: error: "error" in a row of the kind "note" [misplaced-field]
+          fix: Only a control can be at fault; give it to the row of one.
+        """,
+      ]
+    )
+    let below = Selection(.multiple, options: options, minimum: -1)
+    #expect(
+      lines(Section(key: "k", header: header, content: .selection(below))) == [
+        "-: error: the minimum -1 is below 0 [invalid-limits]\n  fix: Write a number from 0."
+      ]
+    )
+  }
+
+  @Test func takesTheTitleOfAHeaderOfTheAuthorsOwn() {
+    let fields = Fields([.init(name: "title", value: .text("H"))])
+    let header = HeaderFooter(.custom(kind: "own", fields: fields))
+    let selection = Selection(.single, options: [.init(value: "a", title: "A")])
+    #expect(header.title == "H")
+    #expect(lines(Section(key: "k", header: header, content: .selection(selection))) == [])
+  }
+
+  /// Ten thousand settings in one circle, and as many that depend on one menu.
+  @Test(.timeLimit(.minutes(1))) func judgesLongChains() {
+    let count = 10_000
+    let chain = (0..<count).map { number in
+      Row(
+        title: "T",
+        key: "k\(number)",
+        dependency: Dependency(key: "k\((number + 1) % count)", .isOn(true)),
+        content: .toggle(Toggle(isOn: true))
+      )
+    }
+    #expect(
+      lines(Section(content: .rows(chain))) == [
+        """
+        -: error: "k9999" depends on itself by way of "k0", "k1", "k2" and others [cyclic-dependency]
+          fix: Take one of these dependencies out.
+        """
+      ]
+    )
+    let options = (0..<count).map { SelectField.Option(value: "\($0)", title: "T") }
+    let menu = Row(title: "T", key: "menu", content: .select(SelectField(groups: [.init(options: options)])))
+    let notes = (0..<count).map { number in
+      Row(title: nil, dependency: Dependency(key: "menu", .has("\(number)")), content: .note("N"))
+    }
+    #expect(lines(Section(content: .rows([menu] + notes))) == [])
+  }
+
   @Test func findsTheHomePageAlways() {
     #expect(lines(Row(title: "T", content: .link(.page("index")))) == [])
   }
