@@ -307,6 +307,15 @@ def tests_of(module):
     return [item for name, item in vars(module).items() if name.startswith("test_")]
 
 
+def fault_of(test, driver, base):
+    """Runs a test and gives what went wrong, or nothing."""
+    try:
+        test(driver, base)
+    except Exception:  # A test that breaks is a test that fails.
+        return traceback.format_exc()
+    return ""
+
+
 def main(name):
     """Runs the tests of the module that is being run, in Chromium."""
     report = common.Report(name)
@@ -322,11 +331,7 @@ def main(name):
                 driver.execute_script("localStorage.clear()")
                 driver.get_log("browser")
                 requests.clear()
-                try:
-                    test(driver, base)
-                    fault = ""
-                except Exception:  # A test that breaks is a test that fails.
-                    fault = traceback.format_exc()
+                fault = fault_of(test, driver, base)
                 report.check(not fault, test.__name__, fault)
                 complaints = [
                     entry["message"]

@@ -48,7 +48,7 @@ def test_false_zero_and_empty_are_values(driver, base):
 
 def test_what_does_not_fit_falls_back_and_is_said(driver, base):
     bad = {
-        "theme": ["purple", "old", None, ["dark"], {"toString": 1}, "!{broken"],
+        "theme": ["purple", "old", True, None, ["dark"], {"toString": 1}, "!{broken"],
         "letters": ["a", {"a": 1}, ["zzz"], ["d"], [{"toString": 1, "valueOf": 2}], "!"],
         "toppings": [[], ["ham", "corn", "egg"]],
         "tips": ["maybe", 1, None, {}],

@@ -44,7 +44,8 @@ extension ScriptPart {
         strings += Self.names(in: text, after: "// strings:")
       } else if !text.isEmpty {
         bytes += text
-        bytes.append(0x0A)
+        // Behind these a line break means nothing.
+        if let last = text.last, !";{(,".utf8.contains(last) { bytes.append(0x0A) }
       }
     }
     self.needs = needs

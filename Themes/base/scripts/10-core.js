@@ -6,7 +6,6 @@
 // group of checkboxes a list of strings. The few properties of the form that are used are refused as names of controls,
 // which would stand in front of them.
 
-const page = document;
 const rows = new Map();
 // The controls again, as the markup has them, to try values on; and the values they had then.
 const twins = new Map();
@@ -20,8 +19,8 @@ const rules = [];
 const refreshes = [];
 let form, data, texts, store, status, typing;
 
-const find = (selector) => page.querySelector(selector);
-const part = (key, name) => page.getElementById(`${key}:${name}`);
+const find = (selector) => document.querySelector(selector);
+const part = (key, name) => document.getElementById(`${key}:${name}`);
 const text = (name, values) => texts[name].replace(/{(\w+)}/g, (_, key) => values[key]);
 const say = (name, values) => (status.textContent = text(name, values));
 const allKeys = () => [...rows.keys()];
@@ -40,18 +39,18 @@ const same = (a, b) => JSON.stringify(a) == JSON.stringify(b);
 const isChanged = (key) => !same(valueOf(key), defaults.get(key));
 
 // A foreign value as the row would hold it; undefined where it does not fit. What is known of a list is kept.
-const accepted = (key, foreign) => {
+const accepted = (key, given) => {
   const [twin] = twins.get(key);
   const plain = (each) => (typeof each == "object" ? NaN : `${each}`);
   const known = [...(twin.options || twins.get(key))].filter((each) => !each.disabled).map((each) => each.value);
-  let value = plain(foreign);
+  let value = plain(given);
   if (isList(twin)) {
-    if (!Array.isArray(foreign)) return;
-    const given = foreign.map(plain);
-    value = known.filter((each) => given.includes(each));
+    if (!Array.isArray(given)) return;
+    const listed = given.map(plain);
+    value = known.filter((each) => listed.includes(each));
   } else if (isChoice(twin) || twin.options) {
     known.push(offValues.get(key));
-    if (foreign === !!foreign) value = known[+!foreign];
+    if (given === !!given && offValues.has(key)) value = known[+!given];
     if (!known.includes(value)) return;
   } else {
     twin.value = value;
@@ -81,9 +80,9 @@ const restore = (keys) => {
   const misfits = [];
   for (const key of store ? keys : []) {
     if (key == typing) continue;
-    const stored = store.read(key);
-    const value = stored === undefined ? stored : accepted(key, stored);
-    if (stored !== undefined && (value === undefined || value.length < stored.length)) misfits.push(titleOf(key));
+    const given = store.read(key);
+    const value = given === undefined ? given : accepted(key, given);
+    if (given !== undefined && (value === undefined || value.length < given.length)) misfits.push(titleOf(key));
     show(key, value ?? defaults.get(key));
   }
   if (status && misfits[0]) say("notRestored", { titles: misfits.join(", ") });
@@ -110,7 +109,7 @@ const collect = (isComplete) => {
   }
   for (const [name, controls] of found) {
     if (rows.has(name) || (!isComplete && name == last)) continue;
-    const copy = page.createElement("form");
+    const copy = document.createElement("form");
     copy.append(...controls.map((control) => control.cloneNode(true)));
     copy.reset();
     rows.set(name, controls);
@@ -122,21 +121,21 @@ const collect = (isComplete) => {
 
 // Runs between the parser's steps, so that no row is painted with another value than the stored one.
 const observer = new MutationObserver(() => collect());
-observer.observe(page, { childList: true, subtree: true });
-page.addEventListener("DOMContentLoaded", () => {
+observer.observe(document, { childList: true, subtree: true });
+addEventListener("DOMContentLoaded", () => {
   observer.disconnect();
   collect(true);
   if (!form) return;
   status = find("[data-status]");
   starts.forEach((start) => start());
-  page.addEventListener("input", ({ target }) => (typing = target.name));
-  page.addEventListener("change", ({ target }) => {
+  addEventListener("input", ({ target }) => (typing = target.name));
+  addEventListener("change", ({ target }) => {
     typing = "";
     if (rows.get(target.name)?.includes(target)) change([target.name]);
   });
-  page.addEventListener("reset", ({ target }) => target == form && setTimeout(change, 0, allKeys(), true));
+  addEventListener("reset", ({ target }) => target == form && setTimeout(change, 0, allKeys(), true));
   // Where storing is all there is to do, nothing has to be sent.
-  page.addEventListener("submit", (event) => {
+  addEventListener("submit", (event) => {
     if (!store || event.target.action != location.href || event.submitter?.matches("[formaction]")) return;
     event.preventDefault();
     change(allKeys().filter(isChanged));

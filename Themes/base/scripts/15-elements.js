@@ -3,12 +3,13 @@
 // Makes the elements that the parts add to a page.
 
 const make = (tag, properties, ...children) => {
-  const element = Object.assign(page.createElement(tag), properties);
+  const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
 };
-// A button; `subject` is what it acts on, for those who meet the button alone.
-const makeButton = (label, onclick, subject) => {
+// A button with a text of the library's; `subject` is what it acts on, for those who meet the button alone.
+const makeButton = (name, onclick, subject) => {
+  const label = text(name);
   const ariaLabel = subject ? `${label}: ${subject}` : null;
   return make("button", { type: "button", className: "button button-plain", ariaLabel, onclick }, label);
 };
@@ -18,8 +19,8 @@ const addTools = (...children) => {
   tools.append(...children);
   status.before(tools);
 };
-const findAll = (selector, within = page) => [...within.querySelectorAll(selector)];
-const rowOf = (key) => find(`[data-row="${key}"]`);
+const findAll = (selector, within = document) => [...within.querySelectorAll(selector)];
+const rowOf = (key) => find(`[data-row="${key}"]`) || rows.get(key)[0].parentElement;
 // Adds something about a row to it: at its end, or before a group.
 const addTo = (key, element) => {
   const group = part(key, "group");

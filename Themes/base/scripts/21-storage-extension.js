@@ -23,16 +23,14 @@ stores.extension = (prefix) => {
     const removed = names.filter((name) => !(name in items));
     let result = "saved";
     try {
-      await sync.remove(removed);
-      await sync.set(items);
-      await local.remove(names);
+      // All at once, since a page that is being left has no second step.
+      await Promise.all([sync.set(items), sync.remove(removed), local.remove(names)]);
     } catch {
       if (names[1]) {
         for (const name of names) if ((await put([name])) != result) result = "savedHere";
         return result;
       }
-      await local.set(items);
-      await local.remove(removed);
+      await Promise.all([local.set(items), local.remove(removed)]);
       result = "savedHere";
     }
     for (const name of names) if (known[name] === items[name]) pending.delete(name);
@@ -61,7 +59,10 @@ stores.extension = (prefix) => {
     known = JSON.parse(localStorage.getItem(prefix)) || {};
   } catch {}
   starts.push(load);
-  onChanged?.addListener(load);
+  onChanged?.addListener((changes) => {
+    const isOther = (name) => name.startsWith(prefix) && !same(changes[name].newValue, known[name]);
+    if (Object.keys(changes).some(isOther)) load();
+  });
   addEventListener("pagehide", flush);
   return {
     read: (key) => known[prefix + key],

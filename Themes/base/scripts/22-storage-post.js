@@ -6,7 +6,7 @@
 
 starts.push(() => {
   let isOver = data.storage != "post";
-  page.addEventListener("submit", async (event) => {
+  addEventListener("submit", async (event) => {
     const { target, submitter } = event;
     if (isOver || target != form || submitter?.matches("[formaction]")) return;
     event.preventDefault();

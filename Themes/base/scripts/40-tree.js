@@ -9,17 +9,17 @@
 starts.push(() => {
   for (const details of findAll("[data-parents] details")) {
     const boxes = findAll("[name]", details);
-    const usable = boxes.filter((box) => box.matches(":enabled"));
+    const usable = boxes.filter((each) => each.matches(":enabled"));
     const count = details.querySelector("[data-count]");
-    const ariaLabel = `${text("selectAll")}: ${details.querySelector("legend").textContent.trim()}`;
+    const ariaLabel = `${text("selectAll")}: ${details.querySelector("legend").textContent}`;
     const all = make("input", { type: "checkbox", className: "checkbox", disabled: !usable[0], ariaLabel });
     if (details.closest("[data-parents=derived]")) details.before(make("label", { className: "tri-state" }, all));
     all.onchange = () => {
-      usable.forEach((box) => (box.checked = all.checked));
+      usable.forEach((each) => (each.checked = all.checked));
       change([usable[0].name]);
     };
     refreshes.push(() => {
-      const isChosen = (box) => box.checked;
+      const isChosen = (each) => each.checked;
       const decisive = usable[0] ? usable : boxes;
       if (count) {
         count.textContent = text("selectedOfCount", { selected: boxes.filter(isChosen).length, count: boxes.length });

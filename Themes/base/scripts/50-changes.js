@@ -10,17 +10,13 @@ starts.push(() => {
     change(keys, true);
   };
   const addReset = (keys, place, label, subject) => {
-    const button = makeButton(
-      text(label),
-      () => {
-        reset(keys.filter(isChanged));
-        // The button goes away, and must not take the focus with it.
-        place.tabIndex = -1;
-        place.focus();
-      },
-      subject,
-    );
-    const box = make("div", { className: "changed" }, button);
+    const press = () => {
+      reset(keys.filter(isChanged));
+      // The button goes away, and must not take the focus with it.
+      place.tabIndex = -1;
+      place.focus();
+    };
+    const box = make("div", { className: "changed" }, makeButton(label, press, subject));
     place.append(box);
     refreshes.push(() => (box.hidden = !keys.some(isChanged)));
     return box;
@@ -37,7 +33,7 @@ starts.push(() => {
   const count = make("span", { className: "hint" });
   addTools(
     count,
-    makeButton(text("resetAll"), () => reset(allKeys())),
+    makeButton("resetAll", () => reset(allKeys())),
   );
   refreshes.push(() => (count.textContent = text("changedCount", { count: allKeys().filter(isChanged).length })));
 });

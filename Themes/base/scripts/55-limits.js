@@ -50,7 +50,7 @@ const isWrong = (key) => {
   return isFaulty;
 };
 // These listeners come before the core's, which starts to listen later.
-page.addEventListener("change", ({ target }) => {
+addEventListener("change", ({ target }) => {
   const { name, checked } = target;
   if (!rows.has(name)) return;
   // What the author calls wrong stays so until the row is touched.
@@ -58,7 +58,7 @@ page.addEventListener("change", ({ target }) => {
   for (const other of checked ? rows.get(name) : []) if (excludes(target, other)) other.checked = false;
 });
 starts.push(() => refreshes.push(() => touched.forEach(isWrong)));
-page.addEventListener("submit", (event) => {
+addEventListener("submit", (event) => {
   // The first fault is said last, and stays.
   const faulty = event.target == form ? allKeys().reverse().filter(isWrong) : [];
   if (!faulty[0]) return;

@@ -19,8 +19,8 @@ starts.push(() => {
     const words = [].concat(value ?? []).map((each) => {
       const control = [...(options || controls)].find((other) => other.value === each);
       if (role) return text(control ? "on" : "off");
-      if (isChoice(controls[0])) return control.labels[0].textContent;
-      return options ? control.text : isSecret(key) ? each && "•••" : each;
+      if (isSecret(key)) return each && "•••";
+      return control?.text ?? (isChoice(controls[0]) ? control.labels[0].textContent : each);
     });
     return words.join(", ") || text("notSet");
   };
@@ -28,9 +28,9 @@ starts.push(() => {
     const changes = [];
     const unknown = [];
     try {
-      for (const [key, foreign] of Object.entries(JSON.parse(await file.files[0].text()))) {
-        const value = rows.has(key) ? accepted(key, foreign) : undefined;
-        if (value === undefined || value.length < foreign.length) unknown.push(rows.has(key) ? titleOf(key) : key);
+      for (const [key, given] of Object.entries(JSON.parse(await file.files[0].text()))) {
+        const value = rows.has(key) ? accepted(key, given) : undefined;
+        if (value === undefined || value.length < given.length) unknown.push(rows.has(key) ? titleOf(key) : key);
         else if (!same(value, valueOf(key))) changes.push([key, value]);
       }
     } catch {
@@ -55,16 +55,16 @@ starts.push(() => {
       make("h2", {}, text("importTitle")),
       make("ul", {}, ...items),
       make("p", { className: "hint" }, names && text("importIgnored", { names })),
-      makeButton(text("apply"), apply),
-      makeButton(text("cancel"), () => dialog.close()),
+      makeButton("apply", apply),
+      makeButton("cancel", () => dialog.close()),
     );
-    page.body.append(dialog);
+    document.body.append(dialog);
     dialog.showModal();
   };
   const file = make("input", { type: "file", accept: ".json", hidden: true, onchange: load });
   addTools(
-    makeButton(text("exportSettings"), save),
-    makeButton(text("importSettings"), () => file.click()),
+    makeButton("exportSettings", save),
+    makeButton("importSettings", () => file.click()),
     file,
   );
 });

@@ -9,11 +9,11 @@ starts.push(() => {
     const boxes = rows.get(key);
     if (!boxes) continue;
     const choose = (isOn) => () => {
-      for (const box of boxes) if (!box.closest("[hidden]")) box.checked = isOn && !("exclusive" in box.dataset);
+      for (const each of boxes) if (!each.closest("[hidden]")) each.checked = isOn && !("exclusive" in each.dataset);
       change([key]);
     };
-    const all = makeButton(text("selectAll"), choose(true), titleOf(key));
-    const none = makeButton(text("selectNone"), choose(false), titleOf(key));
-    group.querySelector("legend").after(make("div", { className: "tools" }, all, none));
+    const all = makeButton("selectAll", choose(true), titleOf(key));
+    const none = makeButton("selectNone", choose(false), titleOf(key));
+    group.querySelector(".rows")?.before(make("div", { className: "tools" }, all, none));
   }
 });

@@ -5,7 +5,7 @@
 // or presses a button among the rows.
 
 starts.push(() => {
-  const tell = (name, detail) => page.dispatchEvent(new CustomEvent(`fieldset:${name}`, { detail }));
+  const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`fieldset:${name}`, { detail }));
   const select = (control, isSelected) => {
     const { name, value } = control;
     tell("select", { key: name, value, isSelected, row: control.closest("[data-option], [data-row]") });
@@ -19,11 +19,11 @@ starts.push(() => {
       tell("change", { key, value, row: find(`[data-row="${key}"]`) });
     }
   });
-  page.addEventListener("change", ({ target }) => {
+  addEventListener("change", ({ target }) => {
     const isOption = isList(target) || target.type == "radio" || target.options;
     if (rows.has(target.name) && isOption) select(target, !!target.options || target.checked);
   });
-  page.addEventListener("click", ({ target }) => {
+  addEventListener("click", ({ target }) => {
     const button = target.closest("[data-row] button[id]");
     if (button) select(button, true);
   });
