@@ -67,6 +67,7 @@ extension Page {
         switch row.content {
         case .textField(let field):
           field.isRequired || field.pattern != nil || field.minimumLength != nil || field.maximumLength != nil
+            || field.kind == .email || field.kind == .url
         case .number: true
         case .select(let field): field.isRequired
         default: false

@@ -92,7 +92,7 @@ const restoreAll = () => restore(allKeys());
 
 // Finds the rows that are there. While the page is still read, the last one may not be complete.
 const collect = (isComplete) => {
-  form ||= find("form[data-fieldset]");
+  form = form || find("form[data-fieldset]");
   if (!form) return;
   const found = new Map();
   let last;

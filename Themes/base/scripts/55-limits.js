@@ -26,7 +26,7 @@ rules.push((key, value) => {
     Object.assign(twin, { type: "number", step, min: minimum, max: maximum, value });
     return twin.value === value && twin.validity.valid;
   }
-  if (!value && rows.get(key)[0].validity.badInput) return;
+  if (!value && (twin.required || rows.get(key)[0].validity.badInput)) return;
   return !(maxLength >= 0 && length > maxLength) && !(length && length < minLength);
 });
 const touched = new Set();
