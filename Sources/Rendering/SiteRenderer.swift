@@ -21,7 +21,7 @@ public struct SiteRenderer: Sendable {
   public let pages: [Page]
 
   /// The files that pages point to: the stylesheet, the script if a page has a use for one, and the theme's assets.
-  public let assets: [ThemeAsset]
+  public var assets: [ThemeAsset] { resources.assets }
 
   private let site: Site
   private let theme: Theme
@@ -31,15 +31,19 @@ public struct SiteRenderer: Sendable {
   private let pageTemplate: TemplateIdentifier
   private let director: Director
   private let strings: [String: LibraryStrings]
-  private let scriptParts: [ScriptPart]
-  private let stylesheet: ThemeAsset
-  private let script: ThemeAsset?
+  private let resources: SiteResources
 
   /// Prepares to render a site; `nil` when the theme's templates have a fault.
   ///
   /// Kinds without a template, icons that do not exist and fields that a template misspells are reported for all pages
   /// at once.
-  public init?(site: Site, theme: Theme, into diagnostics: inout DiagnosticCollector) {
+  ///
+  /// - Parameters:
+  ///   - site: The site, resolved and valid.
+  ///   - theme: What dresses it.
+  ///   - isInline: Whether each page holds its style, script and images, and points to no file for them.
+  ///   - diagnostics: Takes what is found wrong.
+  public init?(site: Site, theme: Theme, isInline: Bool = false, into diagnostics: inout DiagnosticCollector) {
     let schema = ViewSchema()
     guard
       let library = TemplateLibrary.compile(theme.templateSources, schema: schema.templates, into: &diagnostics)
@@ -69,14 +73,7 @@ public struct SiteRenderer: Sendable {
       },
       uniquingKeysWith: { first, _ in first }
     )
-    let needs = pages.reduce(into: Set()) { $0.formUnion(ScriptNeeds($1, in: site).parts) }
-    scriptParts = ScriptAssembler(parts: theme.scriptParts).closure(of: needs, into: &diagnostics)
-    script =
-      scriptParts.isEmpty
-      ? nil : ThemeAsset.hashed("fieldset", suffix: ".js", bytes: ScriptAssembler.join(scriptParts))
-    let dependencies = pages.reduce(0) { max($0, DependencyIndex($1).count) }
-    stylesheet = theme.stylesheet(appending: DependencyStyles.css(upTo: dependencies))
-    assets = [stylesheet] + [script].compactMap(\.self) + theme.assets
+    resources = SiteResources(of: pages, in: site, theme: theme, isInline: isInline, into: &diagnostics)
     BindingCheck(director: director, library: library, theme: theme).check(site, into: &diagnostics)
   }
 
@@ -94,18 +91,13 @@ public struct SiteRenderer: Sendable {
       language: language,
       strings: strings[language] ?? LibraryStrings(language: language, replacements: site.strings)
     )
-    let resources = PageResources(
-      stylesheet: stylesheet.path,
-      script: needs.isEmpty ? nil : script?.path,
-      from: page.slug
-    )
     let view = PageView(
       context: context,
       site: site,
       page: page,
       navigation: navigation,
-      resources: resources.html,
-      scriptParts: scriptParts
+      resources: resources.html(for: page, needs: needs),
+      scriptParts: resources.scriptParts(for: needs)
     )
     var buffer: [UInt8] = []
     buffer.reserveCapacity(16_384)

@@ -96,6 +96,7 @@ struct CommandDefinition: Hashable, Sendable {
       summary: "Set a flag to true, or to VALUE: true or false.",
       isRepeatable: true
     ),
+    OptionDefinition(name: "--inline", summary: "Make each page one file that holds its style, script and images."),
     OptionDefinition(name: "--jobs", value: "N", summary: "Work on N threads (one for each processor)."),
   ]
 }

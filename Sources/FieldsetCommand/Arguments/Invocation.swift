@@ -20,6 +20,7 @@ struct Invocation: Hashable {
     var output: String?
     var theme: String?
     var flags: [String: Bool] = [:]
+    var isInline = false
     var jobs: Int?
   }
 

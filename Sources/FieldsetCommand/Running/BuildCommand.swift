@@ -61,6 +61,7 @@ struct BuildCommand {
       flags: arguments.flags,
       environment: console.environment
     )
+    options.isInline = arguments.isInline
     if let jobs = arguments.jobs { options.jobs = jobs }
     return options
   }

@@ -17,6 +17,9 @@ public struct BuildOptions: Hashable, Sendable {
   /// Values of flags, before those that `site.json` gives.
   public var flags: [String: Bool]
 
+  /// Whether each page is one file that holds its style, script and images.
+  public var isInline: Bool
+
   /// How many threads may work at once.
   public var jobs: Int
 
@@ -29,6 +32,7 @@ public struct BuildOptions: Hashable, Sendable {
     output: NamedPath? = nil,
     theme: String? = nil,
     flags: [String: Bool] = [:],
+    isInline: Bool = false,
     jobs: Int = BuildEnvironment.processorCount,
     environment: BuildEnvironment
   ) {
@@ -36,6 +40,7 @@ public struct BuildOptions: Hashable, Sendable {
     self.output = output
     self.theme = theme
     self.flags = flags
+    self.isInline = isInline
     self.jobs = jobs
     self.environment = environment
   }

@@ -31,7 +31,9 @@ extension BuildRun {
       into: &diagnostics
     )
     if output == nil { isWrongUsage = true }
-    guard let site, let theme, let renderer = SiteRenderer(site: site, theme: theme, into: &diagnostics) else {
+    guard let site, let theme, 
+      let renderer = SiteRenderer(site: site, theme: theme, isInline: options.isInline, into: &diagnostics)
+    else {
       return nil
     }
     let items = OutputItem.all(of: folder, theme: theme, renderer: renderer)

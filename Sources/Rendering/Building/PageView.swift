@@ -13,7 +13,7 @@ struct PageView {
   let navigation: [Page]
   /// The stylesheet and script of the page, as the elements of its head.
   let resources: HTML
-  /// The parts of the script that the site has.
+  /// The parts of the script that the page calls.
   let scriptParts: [ScriptPart]
 
   func value() -> TemplateValue {
