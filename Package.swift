@@ -43,7 +43,10 @@ let package = Package(
     module("SettingsModel", uses: ["Diagnostics", "JSONSource", "Localization"]),
     module("Contract", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),
     module("Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "XMLSource"]),
-    module("Rendering", uses: ["Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes"]),
+    module(
+      "Rendering",
+      uses: ["Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes"]
+    ),
     module(
       "Importers",
       uses: ["Diagnostics", "JSONSource", "Localization", "PropertyListSource", "SettingsModel", "XMLSource"]

@@ -10,11 +10,11 @@ enum TestTheme {
   static let templates: [String: String] = [
     "page": """
     <!doctype html>
-    <html lang="{{language}}" dir="{{direction}}"><head><title>{{documentTitle}}</title></head>
+    <html lang="{{language}}" dir="{{direction}}"><head><title>{{documentTitle}}</title>{{{resources}}}</head>
     <body>{{#header}}{{>*template}}{{/header}}
     {{#hasNavigation}}<nav>{{#navigation}}<a href="{{url}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>
     {{/navigation}}</nav>{{/hasNavigation}}
-    {{#form}}<form method="{{method}}"{{#action}} action="{{action}}"{{/action}}>{{/form}}
+    {{#form}}<form method="{{method}}"{{#action}} action="{{action}}"{{/action}}{{{attributes}}}>{{/form}}
     {{#sections}}{{>*template}}{{/sections}}
     {{#form}}{{#submit}}<button>{{submit}}</button>{{/submit}}{{#reset}}<button type="reset">{{reset}}</button>{{/reset}}
     </form>{{/form}}
@@ -36,7 +36,7 @@ enum TestTheme {
     "sections/multiple": "{{>group}}",
     "group": """
     {{#header}}{{>*template}}{{/header}}{{#modeHint}}<p id="{{modeHintID}}">{{modeHint}}</p>{{/modeHint}}{{{hiddenControl}}}
-    <fieldset id="{{groupID}}"{{#describedBy}} aria-describedby="{{describedBy}}"{{/describedBy}}>
+    <fieldset id="{{groupID}}"{{#describedBy}} aria-describedby="{{describedBy}}"{{/describedBy}}{{{groupAttributes}}}>
     <legend>{{legend}}</legend>{{#options}}{{>*template}}{{/options}}</fieldset>
     {{#footer}}{{>*template}}{{/footer}}
     """,
@@ -53,8 +53,10 @@ enum TestTheme {
     <label for="{{id}}"{{#language}} lang="{{language}}" dir="{{direction}}"{{/language}}>{{title}}</label>{{>hints}}
     """,
     "hints": #"{{#hints}}<p class="{{kind}}" id="{{id}}">{{text}}</p>{{/hints}}"#,
-    "rows/switch": "{{{control}}}{{>label}}",
-    "rows/text": "{{>label}}{{{control}}}{{#requiredText}}<i>{{requiredText}}</i>{{/requiredText}}",
+    "rows/switch": "<span{{{attributes}}}>{{{control}}}{{>label}}</span>",
+    "rows/select": "{{>label}}{{{control}}}",
+    "rows/text":
+      "<div{{{attributes}}}>{{>label}}{{{control}}}{{#requiredText}}<i>{{requiredText}}</i>{{/requiredText}}</div>",
     "rows/number": #"{{>label}}{{{control}}}{{#unit}}<span id="{{unitID}}">{{unit}}</span>{{/unit}}"#,
     "rows/value": "<p{{#id}} id=\"{{id}}\"{{/id}}>{{title}} = {{value}}</p>",
     "rows/link": #"<a href="{{url}}">{{title}}</a>{{#isExternal}}<i>{{strings.externalLink}}</i>{{/isExternal}}"#,

@@ -93,7 +93,7 @@ extension ArgumentParser {
       }
       arguments.flags[parts[0]] = value == "true"
     }
-    arguments.isInline = has("--inline")
+    arguments.isInline = values["--inline"] != nil
     if let text = value("--jobs") {
       if let jobs = Int(text), (1...1024).contains(jobs) {
         arguments.jobs = jobs

@@ -31,7 +31,7 @@ extension BuildRun {
       into: &diagnostics
     )
     if output == nil { isWrongUsage = true }
-    guard let site, let theme, 
+    guard let site, let theme,
       let renderer = SiteRenderer(site: site, theme: theme, isInline: options.isInline, into: &diagnostics)
     else {
       return nil

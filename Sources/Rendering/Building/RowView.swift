@@ -7,6 +7,11 @@ import SettingsModel
 struct RowView {
   let context: ViewContext
   let row: Row
+  /// Whether the row may be hidden, by its own dependency or its section's.
+  ///
+  /// A browser refuses to send a form for a hidden control that breaks a limit, and cannot show why, so such controls
+  /// have their limits in words alone.
+  var mayBeHidden = false
   /// The id of a row without a key.
   let position: ElementIdentifier
 
@@ -69,9 +74,10 @@ struct RowView {
     case .textField(let field):
       view.set(.isMultiline, flag: field.kind == .multiline)
       setRequired(field.isRequired, in: &view)
-      view.set(.control, .html(TextControl(attributes: attributes, field: field).html))
-    case .number(let field):
+      view.set(.control, .html(TextControl(attributes: attributes, field: field, isEnforced: !mayBeHidden).html))
+    case .number(var field):
       setRequired(field.isRequired, in: &view)
+      if mayBeHidden { field.isRequired = false }
       setUnit(field.unit, id: id, attributes: &attributes, in: &view)
       let isHooked = !context.hooks.needs.isEmpty
       view.set(.control, .html(NumberControl(attributes: attributes, field: field, isHooked: isHooked).html))
@@ -80,8 +86,9 @@ struct RowView {
       view.set(.minimum, text: field.minimum.map { amount($0, field.unit) })
       view.set(.maximum, text: field.maximum.map { amount($0, field.unit) })
       view.set(.control, .html(RangeControl(attributes: attributes, field: field).html))
-    case .select(let field):
+    case .select(var field):
       setRequired(field.isRequired, in: &view)
+      if mayBeHidden { field.isRequired = false }
       let name = attributes.name
       let control = SelectControl(
         attributes: attributes,

@@ -102,7 +102,12 @@ struct SectionView {
     view.set(.isEmpty, flag: rows.isEmpty)
     var runs: [(container: Row.Container, rows: [TemplateValue])] = []
     for (index, row) in rows.enumerated() {
-      let value = RowView(context: context, row: row, position: id.row(index + 1)).value()
+      let value = RowView(
+        context: context,
+        row: row,
+        mayBeHidden: row.dependency != nil || section.dependency != nil,
+        position: id.row(index + 1)
+      ).value()
       if runs.last?.container == row.container {
         runs[runs.count - 1].rows.append(value)
       } else {

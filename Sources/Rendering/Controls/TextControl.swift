@@ -5,6 +5,8 @@ import SettingsModel
 struct TextControl {
   let attributes: ControlAttributes
   let field: TextField
+  /// Whether the browser refuses to send what breaks the field's limits.
+  var isEnforced = true
 
   var html: HTML {
     var writer = HTMLWriter()
@@ -15,14 +17,14 @@ struct TextControl {
     writer.attributes(attributes)
     writer.attribute("dir", direction)
     writer.attribute("placeholder", field.placeholder)
-    writer.attribute("minlength", field.minimumLength.map(String.init))
+    writer.attribute("minlength", isEnforced ? field.minimumLength.map(String.init) : nil)
     writer.attribute("maxlength", field.maximumLength.map(String.init))
-    if !isMultiline {
+    if !isMultiline, isEnforced {
       writer.attribute("pattern", field.pattern)
       writer.attribute("title", field.pattern == nil ? nil : field.patternHint)
     }
     writer.attribute("autocomplete", field.autocomplete)
-    writer.attribute("required", if: field.isRequired)
+    writer.attribute("required", if: field.isRequired && isEnforced)
     if isMultiline {
       writer.attribute("rows", "3")
       writer.end()

@@ -27,9 +27,9 @@ import Testing
     ("build Sample --output=a=b", build { $0.output = "a=b" }),
     ("build Sample --output=--odd", build { $0.output = "--odd" }),
     (
-      "build Sample --theme grouped --jobs 3",
+      "build Sample --theme grouped --inline --jobs 3",
       build {
-        $0.theme = "grouped"; $0.jobs = 3
+        $0.theme = "grouped"; $0.isInline = true; $0.jobs = 3
       }
     ),
     ("build Sample --define beta", build { $0.flags = ["beta": true] }),
@@ -87,8 +87,8 @@ import Testing
       "error: \"build\" has no option \"--outptu\" [unknown-option]\n  fix: Did you mean \"--output\"?\n"
     ),
     (
-      "build Sample --inline",
-      "error: \"build\" has no option \"--inline\" [unknown-option]\n"
+      "build Sample --no-audit",
+      "error: \"build\" has no option \"--no-audit\" [unknown-option]\n"
         + "  fix: \"fieldset help build\" lists the options.\n"
     ),
     (

@@ -14,7 +14,8 @@ extension TemplateSchema {
       RecordType(
         name: "Row",
         fields: [
-          ("template", .templateName(folder: "rows")), ("label", .text), ("link", .url), ("control", .html), ("hooks", .attributes),
+          ("template", .templateName(folder: "rows")), ("label", .text), ("link", .url), ("control", .html),
+          ("hooks", .attributes),
           ("children", .list("Row")), ("fields", .open),
         ]
       ),

@@ -1,0 +1,93 @@
+import Diagnostics
+import SettingsModel
+import TestSupport
+import Testing
+@testable import Themes
+
+@testable import Rendering
+
+@Suite struct ScriptTests {
+  private let toggle = Section(
+    content: .rows([Row(title: "A", key: "a", synonyms: ["b", "c"], content: .toggle(Toggle(isOn: true)))])
+  )
+
+  private func page(_ form: Form? = nil, sections: [Section]? = nil, filter: Bool = false) -> Page {
+    Page(slug: "index", title: "T", offersFilter: filter, form: form, sections: sections ?? [toggle])
+  }
+
+  private func selection(_ selection: Selection) -> Section {
+    Section(key: "k", header: HeaderFooter(.title("K")), content: .selection(selection))
+  }
+
+  private let options = [Selection.Option(value: "a", title: "A"), .init(value: "b", title: "B")]
+
+  @Test func pagesWithoutNeedHaveNone() throws {
+    let tree = try TestTheme.render(page(sections: [toggle, selection(Selection(.multiple, options: options))]))
+    #expect(tree.elements("script").isEmpty)
+    #expect(tree.elements { _, attributes in attributes.keys.contains { $0.hasPrefix("data-") } }.isEmpty)
+  }
+
+  @Test func partsFollowFromThePage() {
+    let site = Site(title: "S", storage: Storage(.local, namespace: "n"))
+    let plain = Site(title: "S")
+    let tree = Selection(.multiple, options: [.init(value: "a", title: "A", options: options)])
+    let exclusive = Selection(.multiple, options: [.init(value: "a", title: "A", isExclusive: true)])
+    #expect(ScriptNeeds(page(), in: site).parts == ["storage-local"])
+    #expect(ScriptNeeds(page(Form(storage: Storage())), in: site).parts == [])
+    #expect(
+      ScriptNeeds(page(Form(marksChanges: true, offersTransfer: true, dispatchesEvents: true)), in: plain).parts
+        == ["changes", "transfer", "events"]
+    )
+    #expect(ScriptNeeds(page(filter: true), in: plain).parts == ["filter", "deep-links"])
+    #expect(ScriptNeeds(page(sections: [selection(tree)]), in: plain).parts == ["tree", "deep-links"])
+    #expect(ScriptNeeds(page(sections: [selection(exclusive)]), in: plain).parts == ["limits"])
+    #expect(ScriptNeeds(Page(slug: "a", title: "A"), in: site).parts == [], "there is nothing to keep")
+  }
+
+  @Test func hooksCarryWhatTheScriptNeeds() throws {
+    var page = page(Form(marksChanges: true), filter: true)
+    page.sections.append(
+      selection(
+        Selection(
+          .multiple,
+          options: options + [.init(value: "c", title: "C", isExclusive: true)],
+          minimum: 0,
+          maximum: 2
+        )
+      )
+    )
+    let site = Site(title: "S", storage: Storage(.local), pages: [page])
+    let tree = try TestTheme.render(page, in: site)
+    let form = try #require(tree.elements("form").first)
+    #expect(form["autocomplete"] == "off")
+    #expect(form["data-fieldset"] == "index")
+    #expect(form["data-storage"] == "local")
+    #expect(form["data-namespace"] == "S")
+    #expect(form["data-changes"] == "" && form["data-filter"] == "" && form["data-transfer"] == nil)
+    #expect(form["data-strings"] == #"{"save":"Save"}"#)
+    #expect(tree.elements { _, attributes in attributes["data-synonyms"] == "b c" }.count == 1)
+    let group = try #require(tree.elements("fieldset").first)
+    #expect(group["data-minimum"] == "0" && group["data-maximum"] == "2")
+    #expect(tree.elements { _, attributes in attributes["data-exclusive"] != nil }.map { $0["value"] } == ["c"])
+  }
+
+  @Test func joinsWhatPartsNeedInOrder() {
+    let parts = [
+      ScriptPart(path: "10-core.js", bytes: Array("// Says hello.\n  hello(); // twice\n\n".utf8)),
+      ScriptPart(path: "20-tree.js", bytes: Array("// needs: core\n/* Long\n words. */\ntree();\r\n".utf8)),
+      ScriptPart(path: "30-events.js", bytes: Array("events();".utf8)),
+    ]
+    var diagnostics = DiagnosticCollector()
+    let closure = ScriptAssembler(parts: parts).closure(of: ["tree"], into: &diagnostics)
+    #expect(closure.map(\.name) == ["core", "tree"])
+    #expect(
+      String(decoding: ScriptAssembler.join(closure), as: UTF8.self)
+        == "(()=>{\"use strict\";\nhello(); // twice\ntree();\n})();\n"
+    )
+    _ = ScriptAssembler(parts: parts).closure(of: ["treee"], into: &diagnostics)
+    #expect(
+      diagnostics.sorted.map(\.message) == ["the theme has no script \"treee\", which a page needs"]
+    )
+    #expect(diagnostics.sorted.map(\.fix) == ["Did you mean \"tree\"?"])
+  }
+}
