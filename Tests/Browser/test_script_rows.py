@@ -104,6 +104,23 @@ def test_fields_are_explained(driver, base):
         equal(driver.execute_script("return document.querySelector(arguments[0]).ariaInvalid", selector), None)
 
 
+def test_a_fault_is_said_once_and_shown_until_mended(driver, base):
+    driver.get(base + "/all.html")
+    type_in(driver, "#volume", "11")
+    assert status(driver).startswith("Not valid yet: Volume")
+    click(driver, "#tips")
+    equal(status(driver), "Saved")
+    assert driver.find_element("id", "volume:error").is_displayed()
+    type_in(driver, "#mail", "nobody")
+    driver.execute_script(
+        "document.querySelector('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))"
+    )
+    assert status(driver).startswith("Not valid yet: Volume")
+    equal(driver.execute_script("return document.activeElement.id"), "volume")
+    press(driver, "Reset all to defaults")
+    equal(driver.find_elements("css selector", ".error"), [])
+
+
 def test_changes_are_marked_and_reset(driver, base):
     driver.get(base + "/all.html")
     marks = "return [...document.querySelectorAll('[data-row] > .changed:not([hidden])')].map((e) => e.parentElement.dataset.row)"

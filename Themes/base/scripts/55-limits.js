@@ -5,12 +5,12 @@
 // be sent, and keeps apart what excludes each other: an option that stands alone ("None of these") and the others, and
 // in some trees a parent and what is below it.
 
-const isBelow = (option, other) => other.closest("[data-option]").contains(option);
-const excludes = (option, other) =>
-  option != other &&
-  ("exclusive" in option.dataset ||
+const isBelow = (each, other) => other.closest("[data-each]").contains(each);
+const excludes = (each, other) =>
+  each != other &&
+  ("exclusive" in each.dataset ||
     "exclusive" in other.dataset ||
-    (option.closest("[data-parents=exclusive]") && (isBelow(option, other) || isBelow(other, option))));
+    (each.closest("[data-parents=exclusive]") && (isBelow(each, other) || isBelow(other, each))));
 
 rules.push((key, value) => {
   const [twin] = twins.get(key);
@@ -18,8 +18,8 @@ rules.push((key, value) => {
   const { minimum, maximum, step } = (part(key, "group") || twin).dataset;
   const { length } = value;
   if (isList(twin)) {
-    const chosen = rows.get(key).filter((option) => value.includes(option.value));
-    const isApart = chosen.every((option) => !chosen.some((other) => excludes(option, other)));
+    const chosen = rows.get(key).filter((each) => value.includes(each.value));
+    const isApart = chosen.every((each) => !chosen.some((other) => excludes(each, other)));
     return isApart && !(length < minimum || length > maximum);
   }
   if (step) {
@@ -30,7 +30,8 @@ rules.push((key, value) => {
   return !(maxLength >= 0 && length > maxLength) && !(length && length < minLength);
 });
 const touched = new Set();
-const isWrong = (key) => {
+// Shows at a row what is wrong with it, or no longer, and gives it.
+const faultOf = (key) => {
   const [control] = rows.get(key);
   const owner = part(key, "group") || control;
   const isFaulty = !isValid(key);
@@ -39,15 +40,15 @@ const isWrong = (key) => {
   const id = `${key}:error`;
   const line = make("p", { className: "error", id }, `${text("error")} ${reason}`);
   part(key, "error")?.remove();
-  const ids = (owner.getAttribute("aria-describedby") || "").split(" ").filter((each) => each != id);
-  if (isFaulty) {
-    addTo(key, line);
-    ids.unshift(id);
-    say("notValid", { title: titleOf(key), reason });
-  }
-  owner.setAttribute("aria-describedby", ids.join(" "));
+  const others = (owner.getAttribute("aria-describedby") || "").replace(id, "").trim();
+  owner.setAttribute("aria-describedby", isFaulty ? `${id} ${others}` : others);
+  if (isFaulty) addTo(key, line);
   rows.get(key).forEach((each) => (each.ariaInvalid = isFaulty || null));
-  return isFaulty;
+  return isFaulty && reason;
+};
+const explain = (key) => {
+  const reason = faultOf(key);
+  if (reason) say("notValid", { title: titleOf(key), reason });
 };
 // These listeners come before the core's, which starts to listen later.
 addEventListener("change", ({ target }) => {
@@ -56,13 +57,14 @@ addEventListener("change", ({ target }) => {
   // What the author calls wrong stays so until the row is touched.
   touched.add(name);
   for (const other of checked ? rows.get(name) : []) if (excludes(target, other)) other.checked = false;
+  explain(name);
 });
-starts.push(() => refreshes.push(() => touched.forEach(isWrong)));
+starts.push(() => refreshes.push(() => touched.forEach(faultOf)));
 addEventListener("submit", (event) => {
-  // The first fault is said last, and stays.
-  const faulty = event.target == form ? allKeys().reverse().filter(isWrong) : [];
-  if (!faulty[0]) return;
+  const [first] = allKeys().filter(faultOf);
+  if (!first || event.target != form) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  rows.get(faulty.pop())[0].focus();
+  explain(first);
+  rows.get(first)[0].focus();
 });

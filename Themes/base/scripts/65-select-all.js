@@ -4,12 +4,11 @@
 // Chooses all options of a long group or none: those that can be changed and are not filtered out.
 
 starts.push(() => {
-  for (const group of findAll("[data-select-all]")) {
-    const key = group.id.slice(0, -6);
-    const boxes = rows.get(key);
-    if (!boxes) continue;
+  for (const key of allKeys()) {
+    const group = part(key, "group");
+    if (!group?.matches("[data-select-all]")) continue;
     const choose = (isOn) => () => {
-      for (const each of boxes) if (!each.closest("[hidden]")) each.checked = isOn && !("exclusive" in each.dataset);
+      for (const each of rows.get(key)) if (!each.closest("[hidden]")) each.checked = isOn && !("exclusive" in each.dataset);
       change([key]);
     };
     const all = makeButton("selectAll", choose(true), titleOf(key));
