@@ -5,7 +5,7 @@
 // be sent, and keeps apart what excludes each other: an option that stands alone ("None of these") and the others, and
 // in some trees a parent and what is below it.
 
-const isBelow = (each, other) => other.closest("[data-each]").contains(each);
+const isBelow = (each, other) => other.closest("[data-option]").contains(each);
 const excludes = (each, other) =>
   each != other &&
   ("exclusive" in each.dataset ||
