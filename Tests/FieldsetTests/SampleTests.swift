@@ -28,9 +28,11 @@ import Testing
   func pagesAreGolden(slug: String) throws {
     let (report, output) = try build(theme: nil)
     #expect(report.diagnostics.diagnostics.map(\.message) == [])
-    // The name of the stylesheet changes with every change of a colour.
-    let text = try output.read("site/\(slug).html").split(separator: "theme-").enumerated()
-      .map { $0 == 0 ? String($1) : "theme" + $1.drop { $0 != "." } }.joined()
+    // The names of the stylesheet and the script change with every change of a colour or a word.
+    let text = try ["theme", "fieldset"].reduce(output.read("site/\(slug).html")) { text, name in
+      text.split(separator: "assets/\(name)-", omittingEmptySubsequences: false).enumerated()
+        .map { $0 == 0 ? String($1) : "assets/\(name)" + $1.drop { $0 != "." } }.joined()
+    }
     let actual = try MarkupParser.document(Array(text.utf8)).dump()
     let golden = try #require(try Snapshots.golden("Sample/\(slug).html", recording: Array(text.utf8)))
     let expected = try MarkupParser.document(golden).dump()
