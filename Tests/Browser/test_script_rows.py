@@ -297,16 +297,15 @@ def test_export(driver, base):
     type_in(driver, "#secret", "hidden")
     driver.execute_script(
         """const make = URL.createObjectURL;
-           URL.createObjectURL = (blob) => { blob.text().then((text) => globalThis.exported = text); return make(blob); };
-           addEventListener('click', (e) => { if (e.target.download) globalThis.name = e.target.download; }, true);
-           HTMLAnchorElement.prototype.click = function () { globalThis.download = this.download; };"""
+           URL.createObjectURL = (blob) => { blob.text().then((text) => window.exported = text); return make(blob); };
+           HTMLAnchorElement.prototype.click = function () { window.downloaded = this.download; };"""
     )
     press(driver, "Export…")
-    until(lambda: driver.execute_script("return globalThis.exported"))
+    until(lambda: driver.execute_script("return window.exported"))
     wanted = {**DEFAULTS, "tips": "off"}
     del wanted["secret"]
-    equal(json.loads(driver.execute_script("return exported")), wanted)
-    equal(driver.execute_script("return download"), "tests-all.json")
+    equal(json.loads(driver.execute_script("return window.exported")), wanted)
+    equal(driver.execute_script("return window.downloaded"), "tests-all.json")
 
 
 def test_events(driver, base):

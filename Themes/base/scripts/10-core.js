@@ -141,7 +141,8 @@ addEventListener("DOMContentLoaded", () => {
     change(allKeys().filter(isChanged));
   });
   addEventListener("pagehide", () => typing && change([typing]));
-  // A browser that goes back, or restores the fields of a form, shows what was, not what is stored.
-  addEventListener("pageshow", restoreAll);
+  // A browser that goes back, or restores the fields of a form, shows what was, not what is stored; WebKit resets some
+  // fields after it has said that the page is shown.
+  addEventListener("pageshow", () => setTimeout(restoreAll, 9));
   restoreAll();
 });
