@@ -44,8 +44,9 @@ extension ScriptPart {
         strings += Self.names(in: text, after: "// strings:")
       } else if !text.isEmpty {
         bytes += text
-        // Behind these a line break means nothing.
-        if let last = text.last, !";{(,".utf8.contains(last) { bytes.append(0x0A) }
+        // Behind these a line break means nothing, unless it ends a comment.
+        let mayEndInComment = text.indices.dropLast().contains { text[$0] == 0x2F && text[$0 + 1] == 0x2F }
+        if let last = text.last, mayEndInComment || !";{(,".utf8.contains(last) { bytes.append(0x0A) }
       }
     }
     self.needs = needs

@@ -73,7 +73,7 @@ import Testing
 
   @Test func joinsWhatPartsNeedInOrder() {
     let parts = [
-      ScriptPart(path: "10-core.js", bytes: Array("// Says hello.\n  hello(); // twice\n\n".utf8)),
+      ScriptPart(path: "10-core.js", bytes: Array("// Says hello.\n  hello(); // twice,\n\n".utf8)),
       ScriptPart(path: "20-tree.js", bytes: Array("// needs: core\n/* Long\n words. */\ntree();\r\n".utf8)),
       ScriptPart(path: "30-events.js", bytes: Array("events();".utf8)),
     ]
@@ -82,7 +82,7 @@ import Testing
     #expect(closure.map(\.name) == ["core", "tree"])
     #expect(
       String(decoding: ScriptAssembler.join(closure), as: UTF8.self)
-        == "(()=>{\"use strict\";\nhello(); // twice\ntree();})();\n"
+        == "(()=>{\"use strict\";\nhello(); // twice,\ntree();})();\n"
     )
     _ = ScriptAssembler(parts: parts).closure(of: ["treee"], into: &diagnostics)
     #expect(
