@@ -316,10 +316,39 @@ def fault_of(test, driver, base):
     return ""
 
 
-def main(name):
-    """Runs the tests of the module that is being run, in Chromium."""
+def break_script(site, part, old, new):
+    """Gives a site a theme whose script is broken in one place."""
+    theme = site / "themes" / "broken"
+    common.write_json(theme / "theme.json", {"name": "broken", "extends": "inset-grouped"})
+    common.write_json(site / "site.json", {**SITE, "theme": "broken"})
+    source = (common.ROOT / "Themes" / "base" / "scripts" / part).read_text(encoding="utf-8")
+    assert source.count(old) == 1, f"{part} holds {source.count(old)} of {old!r}"
+    common.write(theme / "scripts" / part, source.replace(old, new))
+
+
+def self_test(name, breaks):
+    """Breaks the script in one place after the other; each time the test named with it must fail."""
+    module = sys.modules["__main__"]
+    report = common.Report(f"{name} --self-test")
+    with common.scratch() as folder, common.browser() as driver:
+        for number, (test, part, old, new) in enumerate(breaks):
+            site = write_site(folder / str(number))
+            break_script(site, part, old, new)
+            with serve(common.build(site, folder / f"out{number}")) as (base, requests):
+                driver.server_requests = requests
+                driver.get(base + "/index.html")
+                report.check(
+                    fault_of(getattr(module, test), driver, base), f"{test} saw nothing wrong in {part} with {new!r}"
+                )
+    sys.exit(report.finish())
+
+
+def main(name, breaks=()):
+    """Runs the tests of the module that is being run, in Chromium; `--self-test` runs them on broken scripts."""
     report = common.Report(name)
     only = sys.argv[1:]
+    if only == ["--self-test"]:
+        self_test(name, breaks)
     with common.scratch() as folder:
         output = common.build(write_site(folder / "site"), folder / "out")
         with serve(output) as (base, requests), common.browser() as driver:

@@ -374,5 +374,24 @@ def test_unreachable_post_is_sent_plainly_at_the_next_try(driver, base):
     assert "tips=off&tips=on" in body
 
 
+# Ways to break the script, with the test that must see each.
+BREAKS = [
+    ("test_derived_parent", "40-tree.js", 'boxes.filter((each) => each.matches(":enabled"))', "boxes"),
+    ("test_derived_parent", "40-tree.js", "all.indeterminate = ", "all.was = "),
+    ("test_exclusive_parent", "55-limits.js", "other.checked = false", "0"),
+    ("test_limits_are_explained", "55-limits.js", "length > maximum", "length > 99"),
+    ("test_fields_are_explained", "55-limits.js", "explain(name);", ""),
+    ("test_a_fault_is_said_once_and_shown_until_mended", "55-limits.js", "explain(first);", ""),
+    ("test_changes_are_marked_and_reset", "50-changes.js", "place.focus();", ""),
+    ("test_select_all", "65-select-all.js", "change([key]);", ""),
+    ("test_filter", "30-filter.js", '.replace(/\\p{M}/gu, "")', ""),
+    ("test_links_open_what_hides_a_row", "70-deep-links.js", "above.hidden = false;", ""),
+    ("test_import", "60-transfer.js", "value.length < given.length", "false"),
+    ("test_export", "60-transfer.js", "!isSecret(key)", "true"),
+    ("test_events", "80-events.js", "same(value, known[key])", "false"),
+    ("test_post", "22-storage-post.js", "application/json", "text/plain"),
+    ("test_unreachable_post_is_sent_plainly_at_the_next_try", "22-storage-post.js", "isOver = true;", ""),
+]
+
 if __name__ == "__main__":
-    main("script-rows")
+    main("script-rows", BREAKS)

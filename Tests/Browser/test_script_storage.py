@@ -223,5 +223,18 @@ def test_full_storage_is_survived_and_said(driver, base):
     with_broken_storage(driver, source, run)
 
 
+# Ways to break the script, with the test that must see each.
+BREAKS = [
+    ("test_each_row_is_stored_alone_and_comes_back", "20-storage-local.js", "prefix + key, JSON", '"all", JSON'),
+    ("test_false_zero_and_empty_are_values", "10-core.js", "show(key, value ?? defaults", "show(key, value || defaults"),
+    ("test_what_does_not_fit_falls_back_and_is_said", "10-core.js", "if (!known.includes(value)) return;", ""),
+    ("test_what_does_not_fit_falls_back_and_is_said", "55-limits.js", "length > maximum", "length > 99"),
+    ("test_other_keys_are_left_alone", "20-storage-local.js", "removeItem(prefix + key)", "clear()"),
+    ("test_two_tabs", "20-storage-local.js", 'addEventListener("storage", restoreAll);', ""),
+    ("test_typing_is_not_overwritten", "10-core.js", "if (key == typing) continue;", ""),
+    ("test_forbidden_storage_is_survived_and_said", "20-storage-local.js", 'say("storageBlocked")', "0"),
+    ("test_full_storage_is_survived_and_said", "20-storage-local.js", 'say("notSaved")', "0"),
+]
+
 if __name__ == "__main__":
-    main("script-storage")
+    main("script-storage", BREAKS)
