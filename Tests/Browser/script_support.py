@@ -100,6 +100,13 @@ def sections():
                 option("asia", "Asia", rows=[option("japan", "Japan")]),
             ],
         },
+        # Nothing is chosen, which no value stands for.
+        {
+            "key": "size",
+            "header": "Size",
+            "selection": "single",
+            "rows": [option("small", "Small"), option("large", "Large")],
+        },
         {
             "header": "General",
             "rows": [

@@ -149,6 +149,9 @@ def test_changes_without_storage(driver, base):
     driver.get(base + "/none.html")
     choose(driver, "theme", "dark")
     press(driver, "Reset to default: Colour scheme")
+    choose(driver, "size", "small")
+    equal(differences(driver), {"size": "small"})
+    press(driver, "Reset to default: Size")
     equal(differences(driver), {})
     equal(driver.execute_script("return localStorage.length"), 0)
 
@@ -322,7 +325,7 @@ def test_events(driver, base):
         store(driver, "tips", "off")
         driver.get(base + "/all.html")
         until(lambda: driver.execute_script("return told.length"))
-        equal(driver.execute_script("return told.splice(0)"), [["ready", len(DEFAULTS), None]])
+        equal(driver.execute_script("return told.splice(0)"), [["ready", len(DEFAULTS) + 1, None]])
         click(driver, "#tips")
         equal(driver.execute_script("return told.splice(0)"), [["change", {"key": "tips", "value": "on"}, "tips"]])
         choose(driver, "letters", "a")

@@ -58,7 +58,8 @@ const accepted = (key, given) => {
   }
   if (rules.every((rule) => rule(key, value))) return value;
 };
-const isValid = (key) => accepted(key, valueOf(key)) !== undefined;
+// Of radio buttons, none may be chosen yet.
+const isValid = (key) => valueOf(key) === undefined || accepted(key, valueOf(key)) !== undefined;
 
 const show = (key, value) => {
   for (const control of rows.get(key)) {

@@ -1,8 +1,8 @@
 // needs: core, elements
 // strings: selectAll, selectedOfCount
 //
-// Options below options: keeps "1 of 2 selected" true, and gives a parent that its children decide a box of three states
-// which chooses them all.
+// Options below options: keeps "1 of 2 selected" true, and gives a parent that its children decide a box of three
+// states which chooses them all.
 //
 // Disabled options are never changed. They are counted, but the box of three states does not look at them.
 

@@ -8,7 +8,9 @@ starts.push(() => {
     const group = part(key, "group");
     if (!group?.matches("[data-select-all]")) continue;
     const choose = (isOn) => () => {
-      for (const each of rows.get(key)) if (!each.closest("[hidden]")) each.checked = isOn && !("exclusive" in each.dataset);
+      for (const each of rows.get(key)) {
+        if (!each.closest("[hidden]")) each.checked = isOn && !("exclusive" in each.dataset);
+      }
       change([key]);
     };
     const all = makeButton("selectAll", choose(true), titleOf(key));
