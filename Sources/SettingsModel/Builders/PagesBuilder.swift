@@ -1,0 +1,6 @@
+/// Lists the pages of a ``Site``.
+@resultBuilder
+public enum PagesBuilder: ListBuilder {
+  /// A page.
+  public typealias Element = Page
+}
