@@ -1,0 +1,246 @@
+"""Without JavaScript every form submits what the model says, in three browsers.
+
+A loopback server records each form as it is loaded, after a set of changes, and with everything emptied. Untouched it
+must equal the page's `NAME.defaults.json` too. Clicks and keys are real ones; only where browsers open a window of
+their own (lists, calendars, colours) the field is set from outside the page.
+"""
+
+import json
+import re
+import time
+
+import browsers
+import common
+import model
+import recording
+
+KITCHEN_SINK = common.ROOT / "Tests" / "Browser" / "KitchenSink"
+TEXT = "Ä & b=c+d%20 <é> \"'"
+NEW = {
+    "multiline": f"{TEXT}\n\nlast",
+    "email": "b@example.org",
+    "url": "https://example.org/?x=1&y=%20",
+    "date": "2030-12-31",
+    "time": "06:05",
+    "color": "#12ab34",
+}
+SET = """
+const element = document.getElementById(arguments[0]);
+element.value = arguments[1];
+return element.value;
+"""
+# Whether the browser has done what it was told; Firefox answers before it has.
+STATE = """
+const element = document.getElementById(arguments[0]);
+return typeof arguments[1] === 'boolean' ? element.checked === arguments[1] : element.value === arguments[1];
+"""
+
+
+def selector(id):
+    """A selector of the element with an id, which may hold colons."""
+    return f"[id={json.dumps(id)}]"
+
+
+def new_text(control):
+    """What is typed into a field so that it differs and the browser takes it."""
+    pattern = control.fields.get("pattern")
+    if pattern:
+        return "changed" if re.fullmatch(pattern, "changed") else control.value
+    if control.kind == "number":
+        return control.fields.get("minimum") or control.fields.get("maximum") or "42"
+    text = NEW.get(control.kind, TEXT)
+    return text[: int(control.fields.get("maximumLength", 100))]
+
+
+def changed(page):
+    """Turns the page's controls into what the changes make of them, and yields each with what to do."""
+    for control in page.controls:
+        if control.disabled or not control.shown:
+            continue
+        if control.kind in ("switch", "checkbox"):
+            control.on = not control.on
+            yield control, "click"
+        elif control.kind == "radio":
+            group = [other for other in page.controls if other.name == control.name and not other.disabled]
+            if control is group[-1]:
+                for other in group:
+                    other.on = other is control
+                yield control, "click"
+        elif control.kind == "range":
+            control.value = control.fields["maximum"]
+            yield control, "end"
+        elif control.kind == "select":
+            control.value = [value for value, _, disabled in control.entries if not disabled][-1]
+            yield control, "set"
+        elif control.kind in ("date", "time", "color"):
+            control.value = NEW[control.kind]
+            yield control, "set"
+        elif control.kind not in ("button", "disclosure"):
+            control.value = new_text(control)
+            yield control, "type"
+
+
+def emptied(page):
+    """The same for taking away all that can be taken away."""
+    for control in page.controls:
+        if control.disabled or not control.shown:
+            continue
+        if control.kind in ("switch", "checkbox"):
+            if control.on:
+                control.on = False
+                yield control, "click"
+        elif control.kind in model.TEXT_KINDS or control.kind == "number":
+            if not control.required and control.value:
+                control.value = ""
+                yield control, "type"
+
+
+def untouched(page):
+    return iter(())
+
+
+def disclose(browser, control):
+    """Opens what a control is inside, as a person does."""
+    for disclosure in control.inside:
+        if not disclosure.on:
+            place = (
+                "const below = document.getElementById(arguments[0] + ':group').closest('details');"
+                "below.querySelector('summary').scrollIntoView({block: 'center'});"
+                "const box = below.querySelector('summary').getBoundingClientRect();"
+                "return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];"
+            )
+            browser.click_at(*browser.script(place, disclosure.id))
+            disclosure.on = True
+
+
+def change(browser, control, action):
+    """Does to a page what was done to the model."""
+    disclose(browser, control)
+    if action == "click":
+        # The words, as most people do; that the box itself can be hit is measured elsewhere.
+        browser.click(f"label[for={json.dumps(control.id)}]")
+    elif action == "end":
+        browser.script("document.getElementById(arguments[0]).focus()", control.id)
+        browser.press("End")
+    elif action == "set":
+        browser.script(SET, control.id, control.value)
+    else:
+        browser.click(selector(control.id))
+        browser.press("Control+a", "Delete")
+        browser.type(control.value)
+    browser.wait(STATE, control.id, control.on if action == "click" else control.value, seconds=2)
+
+
+def submit(browser, recorder):
+    """Presses the page's own button and returns what the server got, or None when the browser sent nothing."""
+    recorder.take()
+    browser.click("form .actions [type=submit]")
+    for _ in range(100):
+        if recorder.submissions:
+            return recorder.take()[-1]
+        time.sleep(0.05)
+    return None
+
+
+def check_page(report, browser, recorder, page, scenario, defaults=None):
+    """Loads a page, changes it, submits it, and compares what arrived."""
+    label = f"{browser.name} {page} {scenario.__name__}"
+    browser.open(f"{recorder.address}/{page.file}")
+    for control, action in scenario(page):
+        try:
+            change(browser, control, action)
+        except Exception as error:
+            report.check(False, f"{label}: {control.id} cannot be changed", error)
+            return
+    try:
+        sent = submit(browser, recorder)
+    except LookupError as error:
+        report.check(False, f"{label}: there is no button to submit with", error)
+        return
+    if sent is None:
+        report.check(False, f"{label}: nothing was submitted", *invalid(browser))
+        return
+    method, path, kind, _ = sent
+    report.check(method == page.method, f"{label}: the method was {method}")
+    report.check(kind == "application/x-www-form-urlencoded", f"{label}: the type was {kind}")
+    if "action" not in page.form:
+        report.check(path == f"/{page.file}", f"{label}: it went to {path}")
+    got = recording.pairs(sent)
+    report.check(got == page.submitted(), f"{label}: submitted", *difference(got, page.submitted()))
+    if defaults is not None:
+        report.check(values(got) == defaults, f"{label}: defaults.json differs", values(got), defaults)
+
+
+def invalid(browser):
+    """What kept the browser from submitting."""
+    return browser.wait(
+        "return [...document.querySelectorAll('form :invalid:not(fieldset)')].map(e => `${e.id}: ${e.validationMessage}`)",
+        seconds=1,
+    ) or []
+
+
+def difference(got, wanted):
+    """Two lists of pairs, where they differ."""
+    import difflib
+
+    lines = difflib.unified_diff([f"{n}={v!r}" for n, v in wanted], [f"{n}={v!r}" for n, v in got], "model", "sent", "", "", 0)
+    return list(lines)
+
+
+def values(submitted):
+    """Pairs as values by name; a name that stands more than once is a list without the empty field that leads it."""
+    found = {}
+    for name, value in submitted:
+        found.setdefault(name, []).append(value)
+    return found
+
+
+def run(report, arguments):
+    with common.scratch() as folder:
+        sites = {}
+        for source in (KITCHEN_SINK, common.SAMPLE):
+            sites[source] = common.build(source, folder / source.name)
+        for name in arguments.browser or browsers.NAMES:
+            with browsers.started(name, scripting=False) as browser:
+                browser.viewport(800)
+                for source, output in sites.items():
+                    with recording.recorded(output) as recorder:
+                        for page in model.Site(source):
+                            if not page.has_form:
+                                continue
+                            scenarios = [untouched, changed, emptied] if source == KITCHEN_SINK else [untouched, changed]
+                            for scenario in scenarios:
+                                fresh = model.Site(source).pages[page.slug]
+                                check_page(report, browser, recorder, fresh, scenario)
+                        report.check(not recorder.refusals, f"{name}: the policy refused something", *recorder.refusals)
+
+
+def self_test():
+    """Broken copies of a page must be noticed."""
+    breaks = {
+        "another name": ('name="empty"', 'name="emptied"'),
+        "no empty field": ('<input type="hidden" name="empty" value="">', ""),
+        "another value": ('name="plain" value="b"', 'name="plain" value="B"'),
+        "checked state lost": (" checked", ""),
+        "get instead of post": ('method="post"', 'method="get"'),
+        "a control outside its form": ("<form ", "<form></form><div "),
+    }
+    reports = []
+    with common.scratch() as folder, browsers.chromium(scripting=False) as browser:
+        output = common.build(KITCHEN_SINK, folder)
+        whole = (output / "multiple.html").read_text(encoding="utf-8")
+        with recording.recorded(output) as recorder:
+            for name, (old, new) in breaks.items():
+                report = common.Report(name)
+                if old not in whole:
+                    raise SystemExit(f"{old} is not on the page any more")
+                common.write(output / "multiple.html", whole.replace(old, new))
+                for scenario in (untouched, changed):
+                    page = model.Site(KITCHEN_SINK).pages["multiple"]
+                    check_page(report, browser, recorder, page, scenario)
+                reports.append(report)
+    return reports
+
+
+if __name__ == "__main__":
+    common.main("without_script", run, self_test, browsers.add_option)
