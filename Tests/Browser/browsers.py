@@ -356,6 +356,39 @@ def screen():
         server.wait()
 
 
+def focus_windows(display):
+    """Gives the windows of a screen the focus, which nothing does where there is no window manager.
+
+    WebKit lets no element of a window without it match `:focus`.
+    """
+    import ctypes
+    import ctypes.util
+
+    x = ctypes.CDLL(ctypes.util.find_library("X11"))
+    x.XOpenDisplay.restype = ctypes.c_void_p
+    x.XDefaultRootWindow.restype = ctypes.c_ulong
+    x.XDefaultRootWindow.argtypes = x.XCloseDisplay.argtypes = [ctypes.c_void_p]
+    x.XQueryTree.argtypes = [ctypes.c_void_p, ctypes.c_ulong] + [ctypes.c_void_p] * 4
+    x.XSetInputFocus.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_ulong]
+    x.XSync.argtypes = [ctypes.c_void_p, ctypes.c_int]
+    # A window that is not shown cannot have it; that is an error to be passed over.
+    handler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
+    x.XSetErrorHandler(handler)
+    connection = x.XOpenDisplay(display.encode())
+    root, parent = ctypes.c_ulong(), ctypes.c_ulong()
+    children, count = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
+    x.XQueryTree(
+        connection,
+        x.XDefaultRootWindow(connection),
+        *map(ctypes.byref, (root, parent, children, count)),
+    )
+    for window in children[: count.value]:
+        x.XSetInputFocus(connection, window, 1, 0)
+        x.XSync(connection, 0)
+    x.XSetErrorHandler(None)
+    x.XCloseDisplay(connection)
+
+
 @contextlib.contextmanager
 def webkit(scripting=True):
     """WebKitGTK's MiniBrowser, driven by selenium."""
@@ -372,6 +405,7 @@ def webkit(scripting=True):
     with screen() as environment:
         service = webdriver.WebKitGTKService(shutil.which("WebKitWebDriver"), env=environment)
         driver = webdriver.WebKitGTK(options=options, service=service)
+        focus_windows(environment["DISPLAY"])
         try:
             yield WebKit(driver)
         finally:

@@ -1,0 +1,227 @@
+"""Everything can be reached and operated with the keyboard, in three browsers.
+
+Each page is walked with Tab from its start to its end and back with Shift+Tab. The stops inside the form must be the
+controls that the model says, in the order of the screen, a radio group being one; at each stop Space toggles, arrows
+move and choose, and what has the focus can be seen. The walk must end.
+"""
+
+import time
+
+import browsers
+import common
+import model
+
+KITCHEN_SINK = common.ROOT / "Tests" / "Browser" / "KitchenSink"
+
+# What has the focus: its id (a disclosure's is that of its option), kind, place, and what covers it, if something does.
+FOCUSED = """
+const element = document.activeElement;
+if (!element || element === document.body || element === document.documentElement) { return null; }
+const below = element.localName === 'summary' && element.parentElement.querySelector('fieldset');
+const id = below ? below.id.replace(/:group$/, '') : element.id;
+const box = element.getBoundingClientRect();
+// What is inside the window of the row that shows the focus: browsers do not scroll to what they show a part of.
+const shown = (element.closest('.target') || element).getBoundingClientRect();
+const top = Math.max(shown.top, 0), bottom = Math.min(shown.bottom, innerHeight);
+const x = box.left + box.width / 2, y = top + Math.min((bottom - top) / 2, 20);
+const hit = document.elementFromPoint(x, y);
+const row = element.closest('.row, .node, .actions, li, nav, header, main') || element;
+const seen = hit && (hit === element || element.contains(hit) || row.contains(hit));
+return {
+  id, kind: below ? 'disclosure' : element.type || element.localName, name: element.name || '',
+  left: box.left, right: box.right, top: box.top + scrollY, bottom: box.bottom + scrollY,
+  html: element.outerHTML.slice(0, 120), form: Boolean(element.closest('form')),
+  action: Boolean(element.closest('.actions')),
+  inside: bottom - top >= 6 && box.left >= -1 && box.right <= innerWidth + 1,
+  size: box.width > 1 && box.height > 1, covered: seen ? null : hit ? hit.outerHTML.slice(0, 120) : 'nothing',
+};
+"""
+STATE = """
+const element = document.activeElement;
+return element.localName === 'summary' ? element.parentElement.open : element.checked;
+"""
+START = "window.scrollTo(0, 0); if (document.activeElement) { document.activeElement.blur(); }"
+
+
+def walk(browser, key, limit, visit=None):
+    """Presses a key until the focus has gone around or out of the page; the stops, each once."""
+    stops = []
+    for _ in range(limit):
+        browser.press(key)
+        stop = focused(browser)
+        if stop is None:
+            return stops, True
+        if stops and same(stop, stops[0]) and len(stops) > 1:
+            return stops, True
+        if stops and same(stop, stops[-1]):
+            # The parts of a date or a time, one after the other.
+            continue
+        stops.append(stop)
+        if visit:
+            visit(stop)
+    return stops, False
+
+
+def focused(browser):
+    """What has the focus, once the browser has scrolled there, or as it is when it does not."""
+    for _ in range(12):
+        stop = browser.script(FOCUSED)
+        if stop is None or (stop["inside"] and stop["covered"] is None):
+            break
+        time.sleep(0.05)
+    return stop
+
+
+def is_control(stop):
+    """Whether a stop is one of the controls that the model knows: no link, and not the form's own buttons."""
+    return stop["form"] and not stop["action"] and stop["kind"] != "a"
+
+
+def same(first, second):
+    return first["html"] == second["html"] and first["top"] == second["top"]
+
+
+def expected(page):
+    """The stops of a form by the model: ids, and for a radio group all ids of which one is the stop."""
+    stops = []
+    for control in page.controls:
+        closed = any(not disclosure.on for disclosure in control.inside)
+        if control.disabled or not control.shown or closed:
+            continue
+        if control.kind == "radio":
+            group = [other for other in page.controls if other.name == control.name and not other.disabled]
+            chosen = [other.id for other in group if other.on]
+            if control is group[0]:
+                stops.append(chosen or [other.id for other in group])
+        elif control.kind == "button":
+            stops.append(None)
+        else:
+            stops.append([control.id])
+    return stops
+
+
+def check_page(report, browser, page, address):
+    """Walks a page to its end and back."""
+    label = f"{browser.name} {page}"
+    browser.open("about:blank")
+    browser.open(address)
+    browser.script(START)
+    wanted = expected(page)
+
+    def visit(stop):
+        report.check(stop["size"] and stop["inside"], f"{label}: the focus is out of sight", stop["html"], stop)
+        report.check(stop["covered"] is None, f"{label}: the focus is covered", stop["html"], f"by {stop['covered']}")
+        operate(report, browser, page, stop, label)
+
+    stops, ended = walk(browser, "Tab", len(wanted) + 120, visit)
+    report.check(ended, f"{label}: Tab never leaves the page", *[stop["html"] for stop in stops[-3:]])
+    form = [stop for stop in stops if is_control(stop)]
+    compare(report, label, form, wanted)
+    for before, after in zip(form, form[1:]):
+        in_order = after["top"] >= before["top"] - 2 or after["bottom"] > before["top"]
+        report.check(in_order, f"{label}: the focus goes up", before["html"], after["html"])
+    browser.open("about:blank")
+    browser.open(address)
+    last = "const all = document.querySelectorAll('a[href], button:enabled'); all[all.length - 1].focus();"
+    browser.script(last)
+    back, ended = walk(browser, "Shift+Tab", len(wanted) + 120)
+    report.check(ended, f"{label}: Shift+Tab never leaves the page", *[stop["html"] for stop in back[-3:]])
+    form = [stop for stop in reversed(back) if is_control(stop)]
+    compare(report, f"{label} backwards", form, wanted)
+    for stop in back:
+        report.check(
+            stop["size"] and stop["inside"] and stop["covered"] is None, f"{label}: backwards, out of sight", stop
+        )
+
+
+def compare(report, label, stops, wanted):
+    """The stops against those of the model; of a group any member may be the stop, but one only."""
+    got = [stop["id"] for stop in stops]
+    fits = len(got) == len(wanted) and all(ids is None or id in ids for id, ids in zip(got, wanted))
+    report.check(fits, f"{label}: the stops differ", f"got    {got}", f"wanted {wanted}")
+
+
+def operate(report, browser, page, stop, label):
+    """Uses what has the focus with the keys for it, and puts it back."""
+    if stop["kind"] in ("checkbox", "disclosure"):
+        before = browser.script(STATE)
+        browser.press("Space")
+        report.check(
+            browser.wait(f"return (() => {{ {STATE} }})() !== arguments[0]", before, seconds=1),
+            f"{label}: Space does not toggle {stop['id']}",
+        )
+        browser.press("Space")
+        report.check(
+            browser.wait(f"return (() => {{ {STATE} }})() === arguments[0]", before, seconds=1),
+            f"{label}: Space does not toggle {stop['id']} back",
+        )
+    elif stop["kind"] == "radio":
+        group = [other.id for other in page.controls if other.name == stop["name"] and not other.disabled]
+        if stop["id"] not in group:
+            return
+        at = group.index(stop["id"])
+        chosen = "const e = document.activeElement; return e.id === arguments[0] && e.checked;"
+        # Some browsers go around at the ends and some do not, so no step goes over one.
+        moves = [("ArrowDown", 1)] * (len(group) - 1 - at) + [("ArrowUp", -1)] * (len(group) - 1)
+        for key, step in moves:
+            browser.press(key)
+            at += step
+            if not report.check(
+                browser.wait(chosen, group[at], seconds=1),
+                f"{label}: {key} does not choose {group[at]}",
+                browser.script("return document.activeElement.outerHTML"),
+            ):
+                return
+
+
+def run(report, arguments):
+    with common.scratch() as folder:
+        site = model.Site(KITCHEN_SINK)
+        output = common.build(KITCHEN_SINK, folder / "site")
+        for name in arguments.browser or browsers.NAMES:
+            with browsers.started(name) as browser, common.served(output) as address:
+                browser.viewport(800, 700)
+                for page in site:
+                    check_page(report, browser, page, f"{address}/{page.file}")
+
+
+def self_test():
+    """Broken copies of a page must be noticed."""
+    breaks = {
+        "radios of two names": ('name="unset" aria-describedby="unset:2:hint"', 'name="unset2"'),
+        "taken out of the order": ('name="plain" value="two"', 'name="plain" tabindex="-1" value="two"'),
+        "put first": ('id="unset"', 'id="unset" tabindex="1"'),
+        "covered": ("</body>", '<div class="cover"></div></body>'),
+        "a trap": ("</body>", '<script src="trap.js"></script></body>'),
+        "keys swallowed": ("</body>", '<script src="swallow.js"></script></body>'),
+    }
+    files = {
+        "trap.js": "document.addEventListener('focusout', event => { if (event.target.name === 'exact') "
+        "{ setTimeout(() => event.target.focus()); } });",
+        "swallow.js": "document.addEventListener('keydown', event => { if (event.key !== 'Tab') { event.preventDefault(); } });",
+        "cover.css": ".cover { position: fixed; inset: 0 0 0 0; background: white; z-index: 9; }",
+    }
+    reports = []
+    page = model.Site(KITCHEN_SINK).pages["single"]
+    with common.scratch() as folder, browsers.chromium() as browser:
+        output = common.build(KITCHEN_SINK, folder)
+        whole = (output / "single.html").read_text(encoding="utf-8")
+        for file, text in files.items():
+            common.write(output / file, text)
+        browser.viewport(800, 700)
+        with common.served(output) as address:
+            for name, (old, new) in breaks.items():
+                report = common.Report(name)
+                if old not in whole:
+                    raise SystemExit(f"{old} is not on the page any more")
+                text = whole.replace(old, new)
+                if name == "covered":
+                    text = text.replace("</head>", '<link rel="stylesheet" href="cover.css"></head>')
+                common.write(output / "single.html", text)
+                check_page(report, browser, page, f"{address}/single.html")
+                reports.append(report)
+    return reports
+
+
+if __name__ == "__main__":
+    common.main("keyboard", run, self_test, browsers.add_option)
