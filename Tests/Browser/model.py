@@ -70,7 +70,8 @@ class Control:
     group_description: list = dataclasses.field(default_factory=list)
     # Ids of the disclosures that it is inside, outermost first.
     inside: list = dataclasses.field(default_factory=list)
-    shown: bool = True
+    # What must hold for it to be shown: keys and values.
+    conditions: list = dataclasses.field(default_factory=list)
     # Lists of value, title and whether it is disabled, for a select.
     entries: list = dataclasses.field(default_factory=list)
     fields: dict = dataclasses.field(default_factory=dict)
@@ -150,53 +151,63 @@ class Page:
         raise LookupError(key)
 
     def dependence(self, item):
-        """What an item depends on, in words, and whether that holds by default."""
+        """What an item depends on, in words, and as a list of at most one condition."""
         if "onlyIf" not in item:
-            return [], True
-        decider = self.deciding(item["onlyIf"]["key"])
-        wanted = item["onlyIf"]["is"]
+            return [], []
+        key, wanted = item["onlyIf"]["key"], item["onlyIf"]["is"]
+        decider = self.deciding(key)
         header = decider.get("header", decider.get("title"))
         title = header.get("title", header.get("text")) if isinstance(header, dict) else header
         if decider.get("kind") == "switch":
             on = wanted in (True, "true")
-            return [self.words("onlyIfOn" if on else "onlyIfOff", title=title)], decider.get("value", False) == on
+            return [self.words("onlyIfOn" if on else "onlyIfOff", title=title)], [(key, on)]
         wanted = spelled(wanted)
-        options = list(flat(decider["rows"])) if "selection" in decider else entries_of(decider)
+        options = flat(decider["rows"]) if "selection" in decider else entries_of(decider)
         option = next(option for option in options if spelled(option.get("value")) == wanted)
-        if "selection" in decider:
-            holds = wanted in listed(decider.get("selected"))
-        else:
-            holds = spelled(decider.get("value", "")) == wanted
-        return [self.words("onlyIfOption", title=title, option=option["title"])], holds
+        return [self.words("onlyIfOption", title=title, option=option["title"])], [(key, wanted)]
+
+    def shows(self, control):
+        """Whether a control is shown as the others now stand."""
+        for key, wanted in control.conditions:
+            named = [other for other in self.controls if other.name == key]
+            if isinstance(wanted, bool):
+                holds = named[0].on == wanted
+            elif named[0].kind == "select":
+                holds = named[0].value == wanted
+            else:
+                holds = any(other.on and other.value == wanted for other in named)
+            if not holds:
+                return False
+        return True
 
     def add_rows(self, section):
         header = section.get("header")
         group = header.get("title") if isinstance(header, dict) else header
-        _, shown = self.dependence(section)
-        for position, row in enumerate(section.get("rows", [])):
+        _, conditions = self.dependence(section)
+        for row in section.get("rows", []):
             kind = row.get("kind", "value")
             if kind == "button":
-                self.add_button(row, group, shown, position)
+                self.add_button(row, group, conditions)
             elif kind in CONTROL_KINDS:
-                self.add_row(row, kind, group, shown)
+                self.add_row(row, kind, group, conditions)
 
-    def add_button(self, row, group, shown, position):
+    def add_button(self, row, group, conditions):
         disabled = row.get("disabled", False)
         reason = [row["reason"]] if disabled and "reason" in row else []
-        _, holds = self.dependence(row)
+        words, own = self.dependence(row)
         button = Control("button", row.get("key", ""), row.get("key", ""), row["title"], spelled(row.get("value", "")))
         button.disabled = disabled
-        button.description = [*sentences(row, "subtitle"), *reason]
+        button.description = [*sentences(row, "subtitle"), *words, *reason]
         button.group = group
-        button.shown = shown and holds
+        button.conditions = [*conditions, *own]
         button.fields = row
         self.controls.append(button)
 
-    def add_row(self, row, kind, group, shown):
-        words, holds = self.dependence(row)
+    def add_row(self, row, kind, group, conditions):
+        words, own = self.dependence(row)
         control = Control(kind, row["key"], row["key"], row["title"], fields=row)
         control.group = group
-        control.shown = shown and holds
+        control.conditions = [*conditions, *own]
         control.disabled = row.get("disabled", False)
         control.required = row.get("required", False)
         control.invalid = "error" in row
@@ -239,7 +250,7 @@ class Page:
         header = section["header"]
         title = header.get("title", header.get("text")) if isinstance(header, dict) else header
         selected = listed(section.get("selected"))
-        words, shown = self.dependence(section)
+        words, conditions = self.dependence(section)
         subtitle = sentences(header, "subtitle") if isinstance(header, dict) else []
         minimum, maximum = section.get("minimum"), section.get("maximum")
         mode = self.limits(minimum, maximum, "choose", "chooseAtLeast", "chooseAtMost")
@@ -256,7 +267,7 @@ class Page:
             *([footer if isinstance(footer, str) else footer.get("text", footer.get("title"))] if footer else []),
         ]
         before = len(self.controls)
-        self.add_options(section, section["rows"], key, selected, title, description, [], False, shown, [])
+        self.add_options(section, section["rows"], key, selected, title, description, [], False, conditions)
         added = self.controls[before:]
         choosable = [control for control in added if control.kind in ("radio", "checkbox")]
         if choosable:
@@ -265,7 +276,7 @@ class Page:
         for control in choosable:
             control.invalid = "error" in section
 
-    def add_options(self, section, rows, path, selected, group, description, inside, disabled, shown, above):
+    def add_options(self, section, rows, path, selected, group, description, inside, disabled, conditions):
         derived = section.get("parents") == "derived"
         for position, row in enumerate(rows, start=1):
             id = f"{path}:{position}"
@@ -275,24 +286,24 @@ class Page:
             chosen = [leaf for leaf in values_below(row, derived) if leaf in selected]
             count = self.words("selected", selected=len(chosen), count=len(values_below(row, derived)))
             if children and derived:
-                disclosure = Control("disclosure", id, "", f"{row['title']} {count}", group=group, shown=shown)
+                disclosure = Control("disclosure", id, "", f"{row['title']} {count}", group=group)
             elif children:
-                disclosure = Control("disclosure", id, "", f"{self.words('showOrHide')}: {row['title']}", shown=shown)
+                disclosure = Control("disclosure", id, "", f"{self.words('showOrHide')}: {row['title']}")
                 disclosure.group = group
             if not (children and derived):
                 value = spelled(row["value"])
                 control = Control("radio" if section["selection"] == "single" else "checkbox", id, section["key"], row["title"])
                 control.value, control.on, control.disabled = value, value in selected, off
                 control.description, control.group, control.group_description = hints, group, description
-                control.inside, control.shown, control.fields = inside, shown, row
+                control.inside, control.conditions, control.fields = inside, conditions, row
                 self.controls.append(control)
             if children:
                 disclosure.on = bool(chosen)
-                disclosure.inside = inside
+                disclosure.inside, disclosure.conditions = inside, conditions
                 disclosure.group_description = description
                 self.controls.append(disclosure)
                 self.add_options(
-                    section, children, id, selected, row["title"], [], [*inside, disclosure], off, shown, [*above, row]
+                    section, children, id, selected, row["title"], [], [*inside, disclosure], off, conditions
                 )
 
     def submitted(self):
@@ -312,6 +323,18 @@ class Page:
             else:
                 pairs.append((control.name, "\r\n".join(control.value.split("\n"))))
         return pairs
+
+
+    def values(self, pairs):
+        """Submitted pairs as the values that they stand for: a group's as a list, a switch's last one."""
+        found = {}
+        for name, value in pairs:
+            kind = next(control.kind for control in self.controls if control.name == name)
+            if kind == "checkbox":
+                found.setdefault(name, []).extend([value] if value else [])
+            else:
+                found[name] = value.replace("\r\n", "\n")
+        return found
 
 
 class Site:

@@ -55,7 +55,7 @@ def new_text(control):
 def changed(page):
     """Turns the page's controls into what the changes make of them, and yields each with what to do."""
     for control in page.controls:
-        if control.disabled or not control.shown:
+        if control.disabled or not page.shows(control):
             continue
         if control.kind in ("switch", "checkbox"):
             control.on = not control.on
@@ -83,7 +83,7 @@ def changed(page):
 def emptied(page):
     """The same for taking away all that can be taken away."""
     for control in page.controls:
-        if control.disabled or not control.shown:
+        if control.disabled or not page.shows(control):
             continue
         if control.kind in ("switch", "checkbox"):
             if control.on:
@@ -175,7 +175,8 @@ def check_page(report, browser, recorder, page, scenario, defaults=None):
     got = recording.pairs(sent)
     report.check(got == page.submitted(), f"{label}: submitted", *difference(got, page.submitted()))
     if defaults is not None:
-        report.check(values(got) == defaults, f"{label}: defaults.json differs", values(got), defaults)
+        found = page.values(got)
+        report.check(found == defaults, f"{label}: {page.slug}.defaults.json differs", found, defaults)
 
 
 def invalid(browser):
@@ -194,14 +195,6 @@ def difference(got, wanted):
     return list(lines)
 
 
-def values(submitted):
-    """Pairs as values by name; a name that stands more than once is a list without the empty field that leads it."""
-    found = {}
-    for name, value in submitted:
-        found.setdefault(name, []).append(value)
-    return found
-
-
 def run(report, arguments):
     with common.scratch() as folder:
         sites = {}
@@ -215,10 +208,12 @@ def run(report, arguments):
                         for page in model.Site(source):
                             if not page.has_form:
                                 continue
+                            defaults = json.loads((output / f"{page.slug}.defaults.json").read_text(encoding="utf-8"))
                             scenarios = [untouched, changed, emptied] if source == KITCHEN_SINK else [untouched, changed]
                             for scenario in scenarios:
                                 fresh = model.Site(source).pages[page.slug]
-                                check_page(report, browser, recorder, fresh, scenario)
+                                wanted = defaults if scenario is untouched else None
+                                check_page(report, browser, recorder, fresh, scenario, wanted)
                         report.check(not recorder.refusals, f"{name}: the policy refused something", *recorder.refusals)
 
 
