@@ -273,8 +273,6 @@ class Page:
         if choosable:
             choosable[0].id = key
             choosable[0].leads_group = True
-        for control in choosable:
-            control.invalid = "error" in section
 
     def add_options(self, section, rows, path, selected, group, description, inside, disabled, conditions):
         derived = section.get("parents") == "derived"
