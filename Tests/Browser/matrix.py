@@ -144,7 +144,9 @@ return found;
 FOCUSABLE = """
 const all = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
   .filter(element => !element.disabled && element.checkVisibility() && element.tabIndex >= 0)
-  .filter(element => element.type !== 'radio' || element.checked);
+  // Of a group of radios the chosen one is the stop, or the first.
+  .filter((element, index, found) => element.type !== 'radio' || element.checked ||
+    !found.some(other => other.name === element.name && (other.checked || found.indexOf(other) < index)));
 window.focusable = all;
 return all.map((element, index) => {
   const row = element.closest('.row, .node, li, nav, header, .actions');
@@ -165,6 +167,7 @@ if (document.activeElement !== element) {
   const active = document.activeElement;
   return { failed: active ? active.outerHTML.slice(0, 120) : 'nothing' };
 }
+element.scrollIntoView({ block: 'center', behavior: 'instant' });
 const box = element.getBoundingClientRect();
 const around = (element.closest('.target') || element).getBoundingClientRect();
 const left = Math.min(box.left, around.left) - 8, top = Math.min(box.top, around.top) - 8;
@@ -325,8 +328,8 @@ class Matrix:
         before = browser.clip(*area)
         count = changed_pixels(before, after)
         self.report.check(
-            # A tenth less, for round corners.
-            count >= 0.9 * place["needed"],
+            # A fifth less, for round corners and what was marked before.
+            count >= 0.8 * place["needed"],
             f"{label}: the focus is hardly seen on {kind}",
             f"{count} pixels of {place['needed']:.0f}: {place['html']}",
         )
