@@ -11,7 +11,6 @@ import browsers
 import common
 import model
 
-KITCHEN_SINK = common.ROOT / "Tests" / "Browser" / "KitchenSink"
 ROLES = {
     "switch": "switch",
     "radio": "radio",
@@ -154,7 +153,7 @@ def in_english(page):
 def run(report, arguments):
     with common.scratch() as folder, browsers.chromium(scripting=False) as browser:
         browser.protocol("Accessibility.enable")
-        for source in (KITCHEN_SINK, common.SAMPLE):
+        for source in (common.KITCHEN_SINK, common.SAMPLE):
             for theme in arguments.theme or common.THEMES[:1]:
                 output = common.build(source, folder / source.name / theme, "--theme", theme)
                 with common.served(output) as address:
@@ -175,9 +174,9 @@ def self_test():
         "no group name": (' aria-labelledby=":section:1:header"', ""),
     }
     reports = []
-    page = model.Site(KITCHEN_SINK).pages["rows"]
+    page = model.Site(common.KITCHEN_SINK).pages["rows"]
     with common.scratch() as folder, browsers.chromium() as browser:
-        output = common.build(KITCHEN_SINK, folder)
+        output = common.build(common.KITCHEN_SINK, folder)
         whole = (output / page.file).read_text(encoding="utf-8")
         with common.served(output) as address:
             for name, (old, new) in breaks.items():

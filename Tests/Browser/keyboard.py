@@ -11,7 +11,6 @@ import browsers
 import common
 import model
 
-KITCHEN_SINK = common.ROOT / "Tests" / "Browser" / "KitchenSink"
 
 # WebKit on Linux passes over fields for colours, whatever a page says.
 PASSED_OVER = {"webkit": ["color"]}
@@ -179,8 +178,8 @@ def operate(report, browser, page, stop, label):
 
 def run(report, arguments):
     with common.scratch() as folder:
-        site = model.Site(KITCHEN_SINK)
-        output = common.build(KITCHEN_SINK, folder / "site")
+        site = model.Site(common.KITCHEN_SINK)
+        output = common.build(common.KITCHEN_SINK, folder / "site")
         for name in arguments.browser or browsers.NAMES:
             with browsers.started(name) as browser, common.served(output) as address:
                 browser.viewport(800, 700)
@@ -207,9 +206,9 @@ def self_test():
         "cover.css": ".cover { position: fixed; inset: 0 0 0 0; background: white; z-index: 9; }",
     }
     reports = []
-    page = model.Site(KITCHEN_SINK).pages["single"]
+    page = model.Site(common.KITCHEN_SINK).pages["single"]
     with common.scratch() as folder, browsers.chromium() as browser:
-        output = common.build(KITCHEN_SINK, folder)
+        output = common.build(common.KITCHEN_SINK, folder)
         whole = (output / "single.html").read_text(encoding="utf-8")
         for file, text in files.items():
             common.write(output / file, text)

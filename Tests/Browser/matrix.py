@@ -23,7 +23,6 @@ import browsers
 import common
 import model
 
-KITCHEN_SINK = common.ROOT / "Tests" / "Browser" / "KitchenSink"
 LOOKS = {
     "light": {"scheme": "light"},
     "dark": {"scheme": "dark"},
@@ -336,7 +335,7 @@ class Matrix:
 
 
 def run(report, arguments):
-    sites = {KITCHEN_SINK.name: KITCHEN_SINK, common.SAMPLE.name: common.SAMPLE}
+    sites = {common.KITCHEN_SINK.name: common.KITCHEN_SINK, common.SAMPLE.name: common.SAMPLE}
     pages = [f"{name}/{page.slug}" for name, site in sites.items() for page in model.Site(site)]
     if arguments.page:
         pages = [page for page in pages if page in arguments.page]
@@ -381,7 +380,7 @@ def self_test():
     reports = []
     case = {"theme": "plain", "look": "light", "direction": "ltr", "script": "on", "width": 320}
     with common.scratch() as folder, browsers.chromium() as browser:
-        output = common.build(KITCHEN_SINK, folder, "--theme", "plain")
+        output = common.build(common.KITCHEN_SINK, folder, "--theme", "plain")
         whole = (output / "ar/rows.html").read_text(encoding="utf-8")
         with common.served(output) as address:
             for name, (old, new, style) in breaks.items():

@@ -14,7 +14,6 @@ import common
 import model
 import recording
 
-KITCHEN_SINK = common.ROOT / "Tests" / "Browser" / "KitchenSink"
 TEXT = "Ä & b=c+d%20 <é> \"'"
 NEW = {
     "multiline": f"{TEXT}\n\nlast",
@@ -198,7 +197,7 @@ def difference(got, wanted):
 def run(report, arguments):
     with common.scratch() as folder:
         sites = {}
-        for source in (KITCHEN_SINK, common.SAMPLE):
+        for source in (common.KITCHEN_SINK, common.SAMPLE):
             sites[source] = common.build(source, folder / source.name)
         for name in arguments.browser or browsers.NAMES:
             with browsers.started(name, scripting=False) as browser:
@@ -209,7 +208,7 @@ def run(report, arguments):
                             if not page.has_form:
                                 continue
                             defaults = json.loads((output / f"{page.slug}.defaults.json").read_text(encoding="utf-8"))
-                            scenarios = [untouched, changed, emptied] if source == KITCHEN_SINK else [untouched, changed]
+                            scenarios = [untouched, changed, emptied] if source == common.KITCHEN_SINK else [untouched, changed]
                             for scenario in scenarios:
                                 fresh = model.Site(source).pages[page.slug]
                                 wanted = defaults if scenario is untouched else None
@@ -229,7 +228,7 @@ def self_test():
     }
     reports = []
     with common.scratch() as folder, browsers.chromium(scripting=False) as browser:
-        output = common.build(KITCHEN_SINK, folder)
+        output = common.build(common.KITCHEN_SINK, folder)
         whole = (output / "multiple.html").read_text(encoding="utf-8")
         with recording.recorded(output) as recorder:
             for name, (old, new) in breaks.items():
@@ -238,7 +237,7 @@ def self_test():
                     raise SystemExit(f"{old} is not on the page any more")
                 common.write(output / "multiple.html", whole.replace(old, new))
                 for scenario in (untouched, changed):
-                    page = model.Site(KITCHEN_SINK).pages["multiple"]
+                    page = model.Site(common.KITCHEN_SINK).pages["multiple"]
                     check_page(report, browser, recorder, page, scenario)
                 reports.append(report)
     return reports

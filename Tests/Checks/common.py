@@ -20,6 +20,7 @@ import threading
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "Sample"
+KITCHEN_SINK = ROOT / "Tests" / "Browser" / "KitchenSink"
 CASES = pathlib.Path(os.environ.get("FIELDSET_CASES", ROOT.parent / "shared" / "cases"))
 THEMES = ["inset-grouped", "grouped", "plain"]
 POLICY = "default-src 'self'"

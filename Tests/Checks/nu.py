@@ -59,5 +59,9 @@ def self_test():
     return reports
 
 
+def options(parser):
+    parser.add_argument("site", nargs="*", type=pathlib.Path, help="a site to check instead")
+
+
 if __name__ == "__main__":
-    common.main("nu", run, self_test)
+    common.main("nu", run, self_test, options)
