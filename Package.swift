@@ -66,6 +66,7 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "FieldsetCommand", dependencies: ["Fieldset"], swiftSettings: settings),
+    .target(name: "Lantern", dependencies: ["Fieldset"], path: "Sample/Swift", swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["Themes"], path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Diagnostics"),
     tests(of: "Markup"),
@@ -81,7 +82,7 @@ let package = Package(
     tests(of: "Rendering", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "SettingsModel", "Themes"]),
     tests(of: "Importers", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),
     tests(of: "Publishing", uses: ["Diagnostics", "SettingsModel", "Themes", "Rendering"]),
-    tests(of: "Fieldset", exclude: ["Snapshots"]),
+    tests(of: "Fieldset", uses: ["Lantern"], exclude: ["Snapshots"]),
     tests(of: "FieldsetCommand", uses: ["Fieldset"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,13 +1,24 @@
-import Themes
+public import Themes
 
 /// Reads a theme's folders from the disk.
-struct SystemFolderReader: FolderReader {
+///
+/// ```swift
+/// let reader = SystemFolderReader(currentFolder: BuildEnvironment.current.currentFolder)
+/// let locator = ThemeLocator(reader: reader, siteFolder: nil, builtInFolders: ["Themes"])
+/// ```
+public struct SystemFolderReader: FolderReader {
   /// The folder that relative paths start from.
-  let currentFolder: String
+  public let currentFolder: String
+
+  /// Creates a reader.
+  public init(currentFolder: String) {
+    self.currentFolder = currentFolder
+  }
 
   private func path(_ name: String) -> String { NamedPath(name, in: currentFolder).path }
 
-  func entry(at path: String) -> FolderEntry? {
+  /// What is at a path; `nil` where there is nothing.
+  public func entry(at path: String) -> FolderEntry? {
     do throws(FileSystemError) {
       let path = self.path(path)
       guard try FileSystem.status(of: path, followingLinks: false) != nil else { return nil }
@@ -19,7 +30,8 @@ struct SystemFolderReader: FolderReader {
     }
   }
 
-  func names(in folder: String) throws(FolderReaderFailure) -> [String] {
+  /// The names of what a folder holds.
+  public func names(in folder: String) throws(FolderReaderFailure) -> [String] {
     do throws(FileSystemError) {
       return try FileSystem.entries(of: path(folder)).filter(\.isWellFormed).map(\.name)
     } catch {
@@ -27,7 +39,8 @@ struct SystemFolderReader: FolderReader {
     }
   }
 
-  func bytes(of file: String) throws(FolderReaderFailure) -> [UInt8] {
+  /// What a file holds.
+  public func bytes(of file: String) throws(FolderReaderFailure) -> [UInt8] {
     do throws(FileSystemError) {
       let path = self.path(file)
       // Reading a pipe would wait for ever.
