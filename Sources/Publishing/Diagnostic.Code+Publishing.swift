@@ -16,7 +16,7 @@ extension Diagnostic.Code {
   /// An asset's file name holds what a path cannot.
   public static let assetName: Self = "asset-name"
 
-  /// A file lies where only pages do.
+  /// A file lies where only pages do, or a folder's name is near to one that would be read.
   public static let strayFile: Self = "stray-file"
 
   /// A symbolic link leads out, nowhere, or round in a circle.

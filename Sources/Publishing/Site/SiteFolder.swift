@@ -53,6 +53,7 @@ public struct SiteFolder: Sendable {
   public static func open(_ location: NamedPath, into diagnostics: inout DiagnosticCollector) -> SiteFolder? {
     guard let canonicalPath = canonicalPath(of: location, into: &diagnostics) else { return nil }
     let settings = settings(in: location, canonicalPath, into: &diagnostics)
+    checkNames(in: location, into: &diagnostics)
     var nameFaults = DiagnosticCollector()
     let pages = pages(in: location, canonicalPath, into: &nameFaults)
     diagnostics.append(contentsOf: nameFaults)

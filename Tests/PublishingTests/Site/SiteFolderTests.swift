@@ -40,6 +40,24 @@ import Testing
     #expect(site?.settings.name == "Site/site.json")
   }
 
+  /// What people keep beside a site is left alone, unless its name is nearly that of a part of it.
+  @Test func misspeltNames() throws {
+    for path in [
+      "site.json", "pages/index.json", "template/x.mustache", "theme/a/theme.json", "icon/x.svg", "README.md",
+      "LICENSE",
+      "package.json", "_site/index.html", ".git/config", "node_modules/x.js", "styles/x.css",
+    ] {
+      try folder.write("{}", to: "Site/" + path)
+    }
+    try link("Site/page", to: "pages")
+    #expect(
+      open().said
+        == [("icon", "icons"), ("page", "pages"), ("template", "templates"), ("theme", "themes")].map {
+          "Site/\($0): warning: \"Site/\($0)\" is not used [stray-file] Did you mean \"\($1)\"?"
+        }
+    )
+  }
+
   @Test func missingFolder() {
     #expect(
       open("Sampel").said == [
