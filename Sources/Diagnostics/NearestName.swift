@@ -5,14 +5,18 @@ extension Sequence<String> {
   /// case counting as equal (restricted Damerau–Levenshtein distance over Unicode scalars). Of names shorter than three
   /// letters only the order of the letters may differ: hardly anybody who writes `id` means `if`. Of equally near names
   /// the first wins.
-  public func nearest(to name: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - name: The name as it was written.
+  ///   - isLenient: Whether half of the letters may differ, for where all the names are listed too.
+  public func nearest(to name: String, isLenient: Bool = false) -> String? {
     let target = Array(name.lowercased().unicodeScalars)
     guard !target.isEmpty, target.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in self {
       let scalars = Array(candidate.lowercased().unicodeScalars)
       let shorter = Swift.min(target.count, scalars.count)
-      let limit = shorter < 3 ? (target.sorted() == scalars.sorted() ? 1 : 0) : shorter / 3
+      let limit = shorter < 3 ? (target.sorted() == scalars.sorted() ? 1 : 0) : shorter / (isLenient ? 2 : 3)
       guard abs(target.count - scalars.count) <= limit else { continue }
       let distance = editDistance(target, scalars)
       if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }

@@ -21,7 +21,12 @@ public struct TemplateLibrary: Sendable {
   private let program: Program
   private let files: [SourceFile]
   private let isTyped: Bool
-  private let openNames: [Set<String>]
+
+  init(program: Program, files: [SourceFile], isTyped: Bool) {
+    self.program = program
+    self.files = files
+    self.isTyped = isTyped
+  }
 
   /// Compiles templates; `nil` when there is an error.
   ///
@@ -36,44 +41,7 @@ public struct TemplateLibrary: Sendable {
     schema: TemplateSchema?,
     into diagnostics: inout DiagnosticCollector
   ) -> TemplateLibrary? {
-    var problems = TemplateProblems(files: sources.map(\.file), needsPartials: schema != nil)
-    var program = Program(keys: schema?.keys ?? KeyTable(), names: sources.map(\.name), indexes: [:])
-    program.slots = schema?.slots ?? SlotTable()
-    for (index, source) in sources.enumerated() {
-      if let first = program.indexes[source.name] {
-        problems.add(
-          .duplicateTemplate,
-          "template \"\(source.name)\" is there twice",
-          at: SourceLocation(file: source.file.name),
-          note: Diagnostic.Note("the first is here", at: SourceLocation(file: sources[first].file.name))
-        )
-      } else {
-        program.indexes[source.name] = index
-      }
-    }
-    for index in sources.indices {
-      var tags: [Tag] = []
-      if problems.checkEncoding(of: index) {
-        tags = TagScanner.scan(index, into: &problems)
-        tags = TagMatcher.match(tags, of: index, into: &problems)
-      }
-      program.starts.append(program.operations.count)
-      if problems.isFaulty(index) {
-        program.operations.append(.return)
-        program.offsets.append(0)
-      } else {
-        TemplateEmitter.emit(index, tags: tags, into: &program, problems: &problems)
-      }
-    }
-    let openNames = TemplateChecker.check(program, schema: schema, into: &problems)
-    diagnostics.append(contentsOf: problems.diagnostics)
-    guard !problems.diagnostics.hasErrors else { return nil }
-    return TemplateLibrary(
-      program: program,
-      files: sources.map(\.file),
-      isTyped: schema != nil,
-      openNames: openNames
-    )
+    TemplateCompilation(sources, schema: schema, into: &diagnostics).library
   }
 
   /// The template of a name.
@@ -108,21 +76,5 @@ public struct TemplateLibrary: Sendable {
         fix: "Let the template call itself only in a section over a list that ends."
       )
     )
-  }
-
-  /// The names below open fields that a template uses, itself or through partials that it calls by name, sorted.
-  ///
-  /// Names are those of the fields themselves: `left` for `{{fields.left}}`, `{{fields.left.title}}` and
-  /// `{{#fields}}{{left}}{{/fields}}`. Without a schema there are none.
-  public func openFieldNames(of template: String) -> [String] {
-    guard let index = program.indexes[template] else { return [] }
-    var names: Set<String> = []
-    var seen: Set<Int> = [index]
-    var waiting = [index]
-    while let next = waiting.popLast() {
-      names.formUnion(openNames[next])
-      waiting.append(contentsOf: program.partials(of: next).filter { seen.insert($0).inserted })
-    }
-    return names.sorted()
   }
 }

@@ -33,10 +33,10 @@ public struct SiteRenderer: Sendable {
   private let strings: [String: LibraryStrings]
   private let resources: SiteResources
 
-  /// Prepares to render a site; `nil` when the theme's templates have a fault.
+  /// Prepares to render a site; `nil` when the theme's templates cannot be compiled.
   ///
-  /// Kinds without a template, icons that do not exist and fields that a template misspells are reported for all pages
-  /// at once.
+  /// Kinds without a template, icons that do not exist, fields that a template misspells and templates that lose a
+  /// control are reported for all pages at once.
   ///
   /// - Parameters:
   ///   - site: The site, resolved and valid.
@@ -45,20 +45,15 @@ public struct SiteRenderer: Sendable {
   ///   - diagnostics: Takes what is found wrong.
   public init?(site: Site, theme: Theme, isInline: Bool = false, into diagnostics: inout DiagnosticCollector) {
     let schema = ViewSchema()
-    guard
-      let library = TemplateLibrary.compile(theme.templateSources, schema: schema.templates, into: &diagnostics)
-    else { return nil }
-    guard let pageTemplate = library[ViewSchema.pageTemplate] else {
-      diagnostics.error(
-        .missingPageTemplate,
-        "theme \"\(theme.name)\" has no template \"\(ViewSchema.pageTemplate)\"",
-        fix: "Add templates/\(ViewSchema.pageTemplate).mustache, or extend a theme that has it."
-      )
-      return nil
-    }
-    let director = Director(names: theme.templateSources.map(\.name), library: library)
+    let compilation = TemplateCompilation(theme.templateSources, schema: schema.templates, into: &diagnostics)
+    let director = Director(names: theme.templateSources.map(\.name), library: compilation.library)
     let linked = NavigationOrder.pages(of: site)
     let hasIndex = site.pages.contains { $0.slug == IndexPage.slug }
+    let pages = hasIndex ? site.pages : site.pages + [IndexPage.make(for: site, linking: linked)]
+    let resources = SiteResources(of: pages, in: site, theme: theme, isInline: isInline, into: &diagnostics)
+    BindingCheck(director: director, theme: theme).check(site, into: &diagnostics)
+    TemplateCheck(theme: theme, usage: compilation.usage).check(site, resources, into: &diagnostics)
+    guard let library = compilation.library, let pageTemplate = library[ViewSchema.pageTemplate] else { return nil }
     self.site = site
     self.theme = theme
     self.navigation = linked
@@ -66,15 +61,14 @@ public struct SiteRenderer: Sendable {
     self.library = library
     self.pageTemplate = pageTemplate
     self.director = director
-    pages = hasIndex ? site.pages : site.pages + [IndexPage.make(for: site, linking: linked)]
+    self.pages = pages
+    self.resources = resources
     strings = Dictionary(
       Set(pages.map { $0.language ?? site.language }).map { language in
         (language, LibraryStrings(language: language, replacements: site.strings))
       },
       uniquingKeysWith: { first, _ in first }
     )
-    resources = SiteResources(of: pages, in: site, theme: theme, isInline: isInline, into: &diagnostics)
-    BindingCheck(director: director, library: library, theme: theme).check(site, into: &diagnostics)
   }
 
   /// The HTML of a page in UTF-8; `nil` when a template goes too deep.

@@ -220,18 +220,4 @@ import Testing
       ]
     )
   }
-
-  @Test func openFieldNames() throws {
-    let library = try
-      ([
-        "page": "{{#rows}}{{>*template}}{{/rows}}",
-        "rows/a": "{{fields.left}}{{#fields}}{{right.text}}{{/fields}}{{>parts/b}}",
-        "rows/c": "{{label}}{{#fields.list}}{{name}}{{label}}{{/fields.list}}",
-        "parts/b": "{{^fields.middle}}{{/fields.middle}}",
-      ] as Templates).compile(.sample)
-    #expect(library.openFieldNames(of: "rows/a") == ["left", "middle", "right"])
-    #expect(library.openFieldNames(of: "rows/c") == ["label", "list", "name"])
-    #expect(library.openFieldNames(of: "page") == [])
-    #expect(library.openFieldNames(of: "nothing") == [])
-  }
 }

@@ -52,6 +52,8 @@ import Testing
       "{{<t}}{{$b}}",
       [
         "t.mustache:1:1: error: parent \"t\" is not closed [unclosed-section] | Close it with \"{{/t}}\".",
+        "t.mustache:1:1: error: \"t\" calls itself without end: t → t [partial-cycle] | "
+          + "Call it only in a section over a list or record of its own.",
         "t.mustache:1:7: error: block \"b\" is not closed [unclosed-section] | Close it with \"{{/b}}\".",
       ]
     ),

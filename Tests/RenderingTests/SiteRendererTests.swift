@@ -61,13 +61,13 @@ import Testing
         )
       ),
       [:],
-      "warning: template \"rows/two-titles\" asks for the field \"right\", which no row of the kind has [unused-field]",
+      "warning: template \"rows/two-titles\" asks for the field \"right\", which no row of the kind has [unknown-template-field]",
       "Did you mean \"rigth\"?"
     ),
     (
       Row(title: nil, content: .note("N")), ["page": ""],
       "error: theme \"test\" has no template \"page\" [missing-page-template]",
-      "Add templates/page.mustache, or extend a theme that has it."
+      "Extend a theme that has it, with \"extends\": \"base\", or add templates/page.mustache."
     ),
   ])
   func reportsWhatIsMissing(row: Row, templates: [String: String], expected: String, fix: String?) throws {

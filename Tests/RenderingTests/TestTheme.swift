@@ -28,25 +28,25 @@ enum TestTheme {
       #"<h2 id="{{headingID}}">{{title}}</h2>{{#subtitle}}<p id="{{subtitleID}}">{{subtitle}}</p>{{/subtitle}}"#,
     "footers/text": #"<p id="{{textID}}">{{text}}</p>"#,
     "sections/plain": """
-    <section{{#id}} id="{{id}}"{{/id}}>{{#header}}{{>*template}}{{/header}}
+    <section{{#id}} id="{{id}}"{{/id}}{{{attributes}}}>{{#header}}{{>*template}}{{/header}}
     {{#runs}}<div class="{{#isValues}}values{{/isValues}}{{#isLinks}}links{{/isLinks}}{{#isControls}}controls{{/isControls}}">
     {{#rows}}{{>*template}}{{/rows}}</div>{{/runs}}{{#footer}}{{>*template}}{{/footer}}</section>
     """,
     "sections/single": "{{>group}}",
     "sections/multiple": "{{>group}}",
     "group": """
-    {{#header}}{{>*template}}{{/header}}{{#modeHint}}<p id="{{modeHintID}}">{{modeHint}}</p>{{/modeHint}}{{{hiddenControl}}}
+    <div{{{attributes}}}>{{#header}}{{>*template}}{{/header}}{{#modeHint}}<p id="{{modeHintID}}">{{modeHint}}</p>{{/modeHint}}{{{hiddenControl}}}
     <fieldset id="{{groupID}}"{{#describedBy}} aria-describedby="{{describedBy}}"{{/describedBy}}{{{groupAttributes}}}>
     <legend>{{legend}}</legend>{{#options}}{{>*template}}{{/options}}</fieldset>
-    {{#footer}}{{>*template}}{{/footer}}
+    {{#footer}}{{>*template}}{{/footer}}</div>
     """,
-    "options/option": "{{{control}}}{{>label}}",
+    "options/option": "<span{{{attributes}}}>{{{control}}}{{>label}}</span>",
     "options/parent": """
-    {{{control}}}{{>label}}<details{{#isExpanded}} open{{/isExpanded}}><summary>{{count}}</summary>
+    {{{control}}}{{>label}}<details{{{attributes}}}{{#isExpanded}} open{{/isExpanded}}><summary>{{count}}</summary>
     <fieldset id="{{groupID}}"><legend>{{childLegend}}</legend>{{#children}}{{>*template}}{{/children}}</fieldset></details>
     """,
     "options/disclosure": """
-    <details{{#isExpanded}} open{{/isExpanded}}><summary>{{title}}: {{count}}</summary>
+    <details{{{attributes}}}{{#isExpanded}} open{{/isExpanded}}><summary>{{title}}: {{count}}</summary>
     <fieldset id="{{groupID}}"><legend>{{childLegend}}</legend>{{#children}}{{>*template}}{{/children}}</fieldset></details>
     """,
     "label": """
@@ -54,14 +54,16 @@ enum TestTheme {
     """,
     "hints": #"{{#hints}}<p class="{{kind}}" id="{{id}}">{{text}}</p>{{/hints}}"#,
     "rows/switch": "<span{{{attributes}}}>{{{control}}}{{>label}}</span>",
-    "rows/select": "{{>label}}{{{control}}}",
+    "rows/select": "<div{{{attributes}}}>{{>label}}{{{control}}}</div>",
     "rows/text":
       "<div{{{attributes}}}>{{>label}}{{{control}}}{{#requiredText}}<i>{{requiredText}}</i>{{/requiredText}}</div>",
-    "rows/number": #"{{>label}}{{{control}}}{{#unit}}<span id="{{unitID}}">{{unit}}</span>{{/unit}}"#,
-    "rows/value": "<p{{#id}} id=\"{{id}}\"{{/id}}>{{title}} = {{value}}</p>",
-    "rows/link": #"<a href="{{url}}">{{title}}</a>{{#isExternal}}<i>{{strings.externalLink}}</i>{{/isExternal}}"#,
-    "rows/button": "{{{control}}}{{>hints}}",
-    "rows/note": "<p>{{text}}</p>",
+    "rows/number":
+      #"<div{{{attributes}}}>{{>label}}{{{control}}}{{#unit}}<span id="{{unitID}}">{{unit}}</span>{{/unit}}</div>"#,
+    "rows/value": "<p{{#id}} id=\"{{id}}\"{{/id}}{{{attributes}}}>{{title}} = {{value}}</p>",
+    "rows/link":
+      #"<a href="{{url}}"{{{attributes}}}>{{title}}</a>{{#isExternal}}<i>{{strings.externalLink}}</i>{{/isExternal}}"#,
+    "rows/button": "<div{{{attributes}}}>{{{control}}}{{>hints}}</div>",
+    "rows/note": "<p{{{attributes}}}>{{text}}</p>",
     "rows/two-titles": "<p>{{fields.left}} | {{fields.right}}</p>",
   ]
 
@@ -69,6 +71,7 @@ enum TestTheme {
   static func load(
     _ changes: [String: String] = [:],
     icons: [String: String] = [:],
+    siteTemplates: [String: String] = [:],
     into diagnostics: inout DiagnosticCollector
   ) -> Theme? {
     var files = ["Themes/test/theme.json": #"{"name": "test"}"#]
@@ -80,7 +83,8 @@ enum TestTheme {
         name == "core" ? "// strings: save\ncore();\n" : "// needs: core\n\(name);\n"
     }
     for (name, text) in icons { files["Themes/test/icons/\(name).svg"] = text }
-    let locator = ThemeLocator(reader: MemoryFolder(files), siteFolder: nil, builtInFolders: ["Themes"])
+    for (name, text) in siteTemplates { files["Site/templates/\(name).mustache"] = text }
+    let locator = ThemeLocator(reader: MemoryFolder(files), siteFolder: "Site", builtInFolders: ["Themes"])
     return Theme.load("test", using: locator, into: &diagnostics)
   }
 

@@ -1,3 +1,9 @@
+/// A field of a record: the record's position in the schema, and the key's number.
+struct FieldKey: Hashable, Sendable {
+  let record: Int
+  let key: Int
+}
+
 /// Finds what a path stands for at a place, by the types of the schema.
 struct KeyResolver {
   /// What a path stands for.
@@ -12,33 +18,37 @@ struct KeyResolver {
   let schema: TemplateSchema
   let program: Program
 
-  /// What was found, in which context its first key was, and the names that were looked for in open fields.
+  /// What was found, in which context its first key was, the fields of records on the way, and the name that was looked
+  /// for directly in open fields.
   struct Found {
     let resolution: Resolution
     var origin: ScopeStack.Origin?
-    var openKeys: [Int] = []
+    var fields: [FieldKey] = []
+    var openKey: Int?
   }
 
   /// What a path stands for.
   func resolve(_ path: Path, in scopes: ScopeStack) -> Found {
     let keys = program.keys(of: path)
     guard let first = keys.first else { return Found(resolution: current(scopes), origin: scopes.entries.last?.origin) }
-    var open: ScopeStack.Origin?
+    var open: (origin: ScopeStack.Origin, isNested: Bool)?
     for entry in scopes.entries.reversed() {
       switch entry.type {
-      case .open:
-        open = open ?? entry.origin
+      case .open(let isNested):
+        open = open ?? (entry.origin, isNested)
       case .value:
         break
       case .record(let record):
         guard let type = type(of: first, in: record) else { continue }
         // Open fields that do not have it leave it to the record.
-        if open != nil { return Found(resolution: .open, origin: entry.origin, openKeys: [first]) }
-        let (resolution, openKeys) = follow(keys.dropFirst(), from: type)
-        return Found(resolution: resolution, origin: entry.origin, openKeys: openKeys)
+        if open != nil { return Found(resolution: .open, origin: entry.origin) }
+        var found = follow(keys.dropFirst(), from: type)
+        found.origin = entry.origin
+        found.fields.insert(FieldKey(record: record, key: first), at: 0)
+        return found
       }
     }
-    if let open { return Found(resolution: .open, origin: open, openKeys: [first]) }
+    if let open { return Found(resolution: .open, origin: open.origin, openKey: open.isNested ? nil : first) }
     return Found(resolution: .missing(key: first, inRecord: innermostRecord(scopes), of: nil))
   }
 
@@ -50,23 +60,25 @@ struct KeyResolver {
     }
   }
 
-  private func follow(_ keys: ArraySlice<Int>, from type: FieldType) -> (Resolution, [Int]) {
+  private func follow(_ keys: ArraySlice<Int>, from type: FieldType) -> Found {
     var type = type
+    var fields: [FieldKey] = []
     for key in keys {
       switch type {
       case .open:
-        return (.open, [key])
+        return Found(resolution: .open, fields: fields, openKey: key)
       case .record(let name):
         let record = schema.indexes[name]
         guard let record, let field = self.type(of: key, in: record) else {
-          return (.missing(key: key, inRecord: record, of: nil), [])
+          return Found(resolution: .missing(key: key, inRecord: record, of: nil))
         }
+        fields.append(FieldKey(record: record, key: key))
         type = field
       case .text, .url, .html, .attributes, .flag, .list, .templateName:
-        return (.missing(key: key, inRecord: nil, of: type), [])
+        return Found(resolution: .missing(key: key, inRecord: nil, of: type))
       }
     }
-    return (.type(type), [])
+    return Found(resolution: .type(type), fields: fields)
   }
 
   private func type(of key: Int, in record: Int) -> FieldType? {
@@ -82,8 +94,10 @@ struct KeyResolver {
   /// The scope that a section over something pushes.
   func scope(of resolution: Resolution) -> ScopeType? {
     switch resolution {
-    case .open, .type(.open): .open
-    case .type(.record(let name)), .type(.list(let name)): schema.indexes[name].map { .record($0) } ?? .open
+    case .type(.open): .open(isNested: false)
+    case .open: .open(isNested: true)
+    case .type(.record(let name)), .type(.list(let name)):
+      schema.indexes[name].map { .record($0) } ?? .open(isNested: true)
     case .type(let type): .value(type)
     case .missing: nil
     }

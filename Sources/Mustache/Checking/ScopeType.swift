@@ -2,8 +2,8 @@
 enum ScopeType: Hashable {
   /// A record of the schema, by its position.
   case record(Int)
-  /// Fields that no schema knows.
-  case open
+  /// Fields that no schema knows, or what is below one of them.
+  case open(isNested: Bool)
   /// A value without fields.
   case value(FieldType)
 }

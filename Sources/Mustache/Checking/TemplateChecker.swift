@@ -26,6 +26,8 @@ struct TemplateChecker {
     /// The sections that are open: the scopes around them, and the context that the template was called with in which
     /// their data was found, -1 where types are not known.
     var sections: [(scopes: ScopeStack?, found: Int?)] = []
+    /// The fields that open sections are over and that hold a value, which the dot puts out.
+    var values: [FieldKey?] = []
     /// Where blocks that nothing replaces go on.
     var blockEnds: [Int] = []
     /// The states that were called already.
@@ -39,24 +41,23 @@ struct TemplateChecker {
   private var waiting: [State] = []
   private var graph = CallGraph()
   private var visited: Set<Int> = []
-  private var openNames: [Set<String>]
+  private var usage = UsageGraph()
 
-  /// Checks the templates of a program and returns for each the names that it uses below open fields.
+  /// Checks the templates of a program and returns what they do with their keys.
   static func check(
     _ program: Program,
     schema: TemplateSchema?,
     into problems: inout TemplateProblems
-  ) -> [Set<String>] {
+  ) -> TemplateUsage {
     var checker = TemplateChecker(program, schema: schema)
     checker.check(into: &problems)
-    return checker.openNames
+    return checker.usage.templates(of: program, schema: schema, problems: problems)
   }
 
   private init(_ program: Program, schema: TemplateSchema?) {
     self.program = program
     self.schema = schema
     keyProblems = schema.map { KeyProblems(resolver: KeyResolver(schema: $0, program: program)) }
-    openNames = Array(repeating: [], count: program.names.count)
   }
 
   private mutating func check(into problems: inout TemplateProblems) {
@@ -67,6 +68,8 @@ struct TemplateChecker {
       _ = enter(State(position: program.starts[template], scopes: scopes, parents: [], context: HTMLContext()))
     }
     walkAll(into: &problems)
+    enterUnreached()
+    walkAll(into: &problems)
     reportUnknownBlocks(into: &problems)
     for template in program.names.indices where !visited.contains(template) {
       _ = enter(State(position: program.starts[template], scopes: nil, parents: [], context: HTMLContext()))
@@ -75,11 +78,31 @@ struct TemplateChecker {
     reportCycles(into: &problems)
   }
 
+  /// Enters templates that could be called by a key and are not, with the data that such a call would bring.
+  private mutating func enterUnreached() {
+    guard let schema else { return }
+    for (index, record) in schema.records.enumerated() {
+      for case .templateName(let folder) in record.fields.map(\.type) {
+        guard let way = schema.way(to: index) else { continue }
+        for (template, name) in program.names.enumerated()
+        where name.hasPrefix(folder + "/") && usage.entries[template] == nil {
+          let scopes = way.map { ScopeType.record($0) }
+          _ = enter(
+            State(position: program.starts[template], scopes: scopes, parents: [], context: HTMLContext())
+          )
+        }
+      }
+    }
+  }
+
   private mutating func enter(_ state: State) -> Int {
     if let index = states[state] { return index }
     let index = states.count
     states[state] = index
     graph.addState()
+    let template = program.template(at: state.position)
+    let isStart = program.starts[template] == state.position && state.scopes != nil
+    usage.addState(of: template, isStart: isStart, isKnown: state.scopes != nil)
     waiting.append(state)
     return index
   }
@@ -102,6 +125,11 @@ struct TemplateChecker {
   private mutating func step(_ walk: inout Walk, into problems: inout TemplateProblems) -> Bool {
     let position = walk.position
     walk.position += 1
+    if problems.hasLostScopes, let offset = problems.lostScope(in: program.template(at: position)),
+      program.offsets[position] >= offset
+    {
+      walk.scopes = nil
+    }
     switch program.operations[position] {
     case .text(let range), .lines(let range, _):
       if walk.scopes != nil { walk.context.read(program.text[range]) }
@@ -115,13 +143,14 @@ struct TemplateChecker {
       enterSection(path, &walk, at: position, into: &problems)
     case .endSection:
       if let section = walk.sections.popLast() { walk.scopes = section.scopes }
+      _ = walk.values.popLast()
     case .inverted(let path, _):
       _ = resolve(path, &walk, at: position, into: &problems)
     case .partial(let target, _):
       call(program.starts[target], parents: walk.parents, &walk, at: position)
     case .dynamicPartial(let path, _):
       for target in targets(of: path, &walk, at: position, into: &problems) {
-        call(program.starts[target], parents: walk.parents, &walk, at: position)
+        call(program.starts[target], parents: walk.parents, isByName: false, &walk, at: position)
       }
     case .parent(let index):
       callParent(index, &walk, at: position, into: &problems)
@@ -146,15 +175,14 @@ struct TemplateChecker {
     guard let scopes = walk.scopes else { return }
     let context = walk.context
     keyProblems?.checkValue(path, isRaw: isRaw, in: scopes, context: context, at: position, into: &problems)
-    noteOpenNames(path, scopes, at: position)
-    walk.context.readValue()
-  }
-
-  private mutating func noteOpenNames(_ path: Path, _ scopes: ScopeStack, at position: Int) {
-    let template = program.template(at: position)
-    for key in keyProblems?.resolver.resolve(path, in: scopes).openKeys ?? [] {
-      openNames[template].insert(program.keys.string(key))
+    if let found = keyProblems?.resolver.resolve(path, in: scopes) {
+      usage.add(found, from: walk.state, at: position)
+      if path == .current, case .value? = scopes.entries.last?.type, let field = walk.values.last(where: { $0 != nil })
+      {
+        usage.add(field, from: walk.state)
+      }
     }
+    walk.context.readValue()
   }
 
   /// What a path stands for, `nil` where types are not known; reports a key that is not there.
@@ -167,7 +195,7 @@ struct TemplateChecker {
     guard let scopes = walk.scopes, let resolver = keyProblems?.resolver else { return nil }
     let found = resolver.resolve(path, in: scopes)
     keyProblems?.addMissing(found.resolution, in: scopes, at: position, into: &problems)
-    noteOpenNames(path, scopes, at: position)
+    usage.add(openKeyOf: found, from: walk.state, at: position)
     return found
   }
 
@@ -180,8 +208,10 @@ struct TemplateChecker {
     guard let found = resolve(path, &walk, at: position, into: &problems) else {
       // Without types every section may be over data of its own.
       walk.sections.append((walk.scopes, -1))
+      walk.values.append(nil)
       return
     }
+    noteSection(found, &walk)
     guard let scope = keyProblems?.resolver.scope(of: found.resolution), let origin = found.origin else {
       walk.sections.append((walk.scopes, nil))
       return
@@ -195,6 +225,23 @@ struct TemplateChecker {
     walk.scopes?.push(scope, from: ScopeStack.Origin(position: origin.position, isInside: isInside))
   }
 
+  /// A list or record is used by going through it, a value only by putting it out.
+  private mutating func noteSection(_ found: KeyResolver.Found, _ walk: inout Walk) {
+    guard let last = found.fields.last, case .type(let type) = found.resolution else {
+      walk.values.append(nil)
+      return
+    }
+    switch type {
+    case .record, .list:
+      for field in found.fields { usage.add(field, from: walk.state) }
+      walk.values.append(nil)
+    case .text, .url, .html, .attributes:
+      walk.values.append(last)
+    case .flag, .templateName, .open:
+      walk.values.append(nil)
+    }
+  }
+
   private mutating func targets(
     of path: Path,
     _ walk: inout Walk,
@@ -206,6 +253,7 @@ struct TemplateChecker {
     case .missing:
       return []
     case .type(.templateName(let folder)):
+      for field in found.fields { usage.add(field, from: walk.state) }
       let targets = program.names.indices.filter { program.names[$0].hasPrefix(folder + "/") }
       if targets.isEmpty {
         let message = "there is no template in \"\(folder)\""
@@ -226,9 +274,16 @@ struct TemplateChecker {
 
   // MARK: Calls
 
-  private mutating func call(_ target: Int, parents: [Int], _ walk: inout Walk, at position: Int) {
+  private mutating func call(
+    _ target: Int,
+    parents: [Int],
+    isByName: Bool = true,
+    _ walk: inout Walk,
+    at position: Int
+  ) {
     let state = State(position: target, scopes: walk.scopes?.types, parents: parents, context: walk.context)
     let index = enter(state)
+    if isByName { usage.addCall(of: index, from: walk.state) }
     // What is called with data inside of a context, but not with the context, ends sometime.
     let isNarrowed = walk.sections.contains { section in
       section.found.map { position in walk.scopes.map { $0.narrows(position) } ?? true } ?? false
@@ -254,7 +309,7 @@ struct TemplateChecker {
       call(program.starts[target], parents: parents, &walk, at: position)
     case .dynamic(let path):
       for target in targets(of: path, &walk, at: position, into: &problems) {
-        call(program.starts[target], parents: parents, &walk, at: position)
+        call(program.starts[target], parents: parents, isByName: false, &walk, at: position)
       }
     case .missing:
       break

@@ -39,16 +39,19 @@ struct Program: Sendable {
     return low
   }
 
-  /// The templates that a template calls by name.
-  func partials(of template: Int) -> [Int] {
-    let end = template + 1 < starts.count ? starts[template + 1] : operations.count
-    return operations[starts[template]..<end].compactMap { operation in
-      switch operation {
-      case .partial(let target, _): target
-      case .parent(let index): if case .template(let target) = parents[index].target { target } else { nil }
-      default: nil
+  /// The templates that others call by name.
+  var calledTemplates: Set<Int> {
+    Set(
+      operations.enumerated().compactMap { position, operation in
+        let target: Int? =
+          switch operation {
+          case .partial(let target, _): target
+          case .parent(let index): if case .template(let target) = parents[index].target { target } else { nil }
+          default: nil
+          }
+        return target == template(at: position) ? nil : target
       }
-    }
+    )
   }
 
   /// The keys of a path in order; none for the dot alone.

@@ -37,6 +37,27 @@ public struct TemplateSchema: Sendable {
     self.indexes = indexes
   }
 
+  /// The records around and with one, from that of a root on, by the shortest way that fields lead.
+  func way(to record: Int) -> [Int]? {
+    var ways = Set(roots.values).sorted().compactMap { indexes[$0].map { [$0] } }
+    var seen = Set(ways.compactMap(\.last))
+    var next = 0
+    while next < ways.count {
+      let way = ways[next]
+      next += 1
+      guard let last = way.last else { continue }
+      if last == record { return way }
+      for field in records[last].fields {
+        switch field.type {
+        case .record(let name), .list(let name):
+          if let index = indexes[name], seen.insert(index).inserted { ways.append(way + [index]) }
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+
   /// The layout of a record type; a type that is not among `records` has no fields.
   public func layout(of record: String) -> RecordLayout {
     let index = indexes[record]

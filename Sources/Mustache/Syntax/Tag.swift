@@ -1,6 +1,11 @@
 /// One tag of a template, by its place in the source.
 struct Tag: Sendable {
-  enum Kind: Sendable { case variable, raw, section, inverted, close, comment, delimiters, partial, parent, block }
+  enum Kind: Sendable {
+    case variable, raw, section, inverted, close, comment, delimiters, partial, parent, block
+
+    /// Whether keys mean something else behind such a tag than before it.
+    var opensScope: Bool { [.section, .parent, .block].contains(self) }
+  }
 
   var kind: Kind
 

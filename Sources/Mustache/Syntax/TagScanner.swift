@@ -38,11 +38,11 @@ struct TagScanner {
     if kind != .comment, kind != .delimiters, let next = find(opening, from: content, before: close ?? bytes.count),
       opening != closing
     {
-      reportUnclosed(at: start, into: &problems)
+      reportUnclosed(kind, at: start, into: &problems)
       return next
     }
     guard let close else {
-      reportUnclosed(at: start, into: &problems)
+      reportUnclosed(kind, at: start, into: &problems)
       return bytes.count
     }
     let tag = Tag(kind: kind, range: start..<close + end.count, name: trimmed(content..<close))
@@ -69,7 +69,7 @@ struct TagScanner {
     }
   }
 
-  private func reportUnclosed(at start: Int, into problems: inout TemplateProblems) {
+  private func reportUnclosed(_ kind: Tag.Kind, at start: Int, into problems: inout TemplateProblems) {
     problems.add(
       .unclosedTag,
       "this tag is not closed",
@@ -77,6 +77,7 @@ struct TagScanner {
       at: start,
       fix: "Close it with \"\(String(decoding: closing, as: UTF8.self))\"."
     )
+    if kind.opensScope { problems.loseScopes(in: template, from: start) }
   }
 
   private mutating func appendNamed(_ tag: Tag, into problems: inout TemplateProblems) {
@@ -100,7 +101,9 @@ struct TagScanner {
       )
     } else {
       tags.append(tag)
+      return
     }
+    if tag.kind.opensScope { problems.loseScopes(in: template, from: tag.range.lowerBound) }
   }
 
   /// Whether it is a dot alone, or keys joined by dots.
@@ -125,6 +128,7 @@ struct TagScanner {
         at: tag.range.lowerBound,
         fix: "Write two delimiters with a blank between them and no equals sign in them, such as \"{{=<% %>=}}\"."
       )
+      problems.loseScopes(in: template, from: tag.range.lowerBound)
       return
     }
     tags.append(tag)

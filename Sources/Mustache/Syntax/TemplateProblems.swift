@@ -12,6 +12,7 @@ struct TemplateProblems {
   private(set) var diagnostics = DiagnosticCollector()
   private var counts: [Int]
   private var faulty: [Bool]
+  private var lostScopes: [Int: Int] = [:]
 
   init(files: [SourceFile], needsPartials: Bool) {
     self.files = files
@@ -25,6 +26,16 @@ struct TemplateProblems {
 
   /// Whether a template has an error.
   func isFaulty(_ template: Int) -> Bool { faulty[template] }
+
+  /// Whether it is unknown at some place of a template what sections are open there.
+  var hasLostScopes: Bool { !lostScopes.isEmpty }
+
+  /// The offset from which on it is unknown what sections are open in a template, because the tag of one is at fault.
+  func lostScope(in template: Int) -> Int? { lostScopes[template] }
+
+  mutating func loseScopes(in template: Int, from offset: Int) {
+    lostScopes[template] = min(offset, lostScopes[template] ?? offset)
+  }
 
   mutating func add(
     _ code: Diagnostic.Code,

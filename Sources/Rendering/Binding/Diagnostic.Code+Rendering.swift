@@ -8,7 +8,13 @@ extension Diagnostic.Code {
   public static let unknownIcon: Self = "unknown-icon"
 
   /// A template asks for a field that no row, header or footer of its kind has.
-  public static let unusedField: Self = "unused-field"
+  public static let unknownTemplateField: Self = "unknown-template-field"
+
+  /// A template leaves out something that a page cannot do without.
+  public static let missingTemplateKey: Self = "missing-template-key"
+
+  /// A template that nothing uses.
+  public static let unusedTemplate: Self = "unused-template"
 
   /// A theme has no template for the page as a whole.
   public static let missingPageTemplate: Self = "missing-page-template"
@@ -18,6 +24,7 @@ extension Diagnostic.Code {
 
   /// The codes of this module.
   static let allRenderingCodes: [Diagnostic.Code] = [
-    .unboundKind, .unknownIcon, .unusedField, .missingPageTemplate, .missingScriptPart,
+    .unboundKind, .unknownIcon, .unknownTemplateField, .missingTemplateKey, .unusedTemplate, .missingPageTemplate,
+    .missingScriptPart,
   ]
 }

@@ -13,20 +13,27 @@ import SettingsModel
 /// its template.
 struct Director: Sendable {
   private let templates: [String: [String: TemplateIdentifier]]
+  private let kinds: [String: Set<String>]
 
   /// Creates a director from compiled templates.
   ///
   /// - Parameters:
   ///   - names: The names of all templates, such as `rows/switch`.
-  ///   - library: The templates.
-  init(names: [String], library: TemplateLibrary) {
+  ///   - library: The templates; without them identifiers can be checked all the same.
+  init(names: [String], library: TemplateLibrary?) {
     var templates: [String: [String: TemplateIdentifier]] = [:]
+    var kinds: [String: Set<String>] = [:]
     for name in names {
-      guard let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")), let template = library[name] else { continue }
-      templates[String(name[..<slash]), default: [:]][String(name[name.utf8.index(after: slash)...])] = template
+      guard let (folder, kind) = TemplateFolder.split(name) else { continue }
+      kinds[folder, default: []].insert(kind)
+      if let template = library?[name] { templates[folder, default: [:]][kind] = template }
     }
     self.templates = templates
+    self.kinds = kinds
   }
+
+  /// Whether an identifier is bound.
+  func isBound(in folder: String, _ identifier: String) -> Bool { kinds[folder]?.contains(identifier) ?? false }
 
   /// The template of an identifier, if it is bound.
   func template(in folder: String, _ identifier: String) -> TemplateIdentifier? {
@@ -41,7 +48,7 @@ struct Director: Sendable {
       check(section.header, in: .section, .header, into: &diagnostics)
       check(section.footer, in: .section, .footer, into: &diagnostics)
       guard case .rows(let rows) = section.content else { continue }
-      for row in rows where template(in: TemplateFolder.rows, row.kind) == nil {
+      for row in rows where !isBound(in: TemplateFolder.rows, row.kind) {
         reportUnbound(row.kind, in: TemplateFolder.rows, origin: row.origin, into: &diagnostics)
       }
     }
@@ -56,7 +63,7 @@ struct Director: Sendable {
   ) {
     guard let headerFooter else { return }
     let folder = HeaderFooterField.folder(in: place, side)
-    if template(in: folder, headerFooter.kind) == nil {
+    if !isBound(in: folder, headerFooter.kind) {
       reportUnbound(headerFooter.kind, in: folder, origin: headerFooter.origin, into: &diagnostics)
     }
   }
@@ -67,7 +74,7 @@ struct Director: Sendable {
     origin: Origin?,
     into diagnostics: inout DiagnosticCollector
   ) {
-    let known = (templates[folder] ?? [:]).keys.sorted()
+    let known = (kinds[folder] ?? []).sorted()
     let file = "\(folder)/\(kind).mustache"
     let fix =
       known.nearest(to: kind).map { "Did you mean \"\($0)\"? A kind of your own needs a template \(file)." }

@@ -13,6 +13,12 @@ struct SiteResources: Sendable {
   /// The files that pages point to; none when pages hold everything.
   let assets: [ThemeAsset]
 
+  /// Whether a page has a script.
+  var hasScript: Bool { !parts.isEmpty }
+
+  /// Whether something on a page waits for another setting.
+  let hasDependencies: Bool
+
   private let placement: Placement
   private let parts: [ScriptPart]
 
@@ -21,6 +27,7 @@ struct SiteResources: Sendable {
     let needs = pages.reduce(into: Set()) { $0.formUnion(ScriptNeeds($1, in: site).parts) }
     parts = ScriptAssembler(parts: theme.scriptParts).closure(of: needs, into: &diagnostics)
     let dependencies = pages.reduce(0) { max($0, DependencyIndex($1).count) }
+    hasDependencies = dependencies > 0
     let stylesheet = theme.stylesheet(appending: DependencyStyles.css(upTo: dependencies))
     if isInline {
       placement = .inline(InlineResources(stylesheet: stylesheet, assets: theme.assets))

@@ -1,7 +1,7 @@
 public import Markup
 public import Mustache
 
-/// A theme that was read and found sound: what pages need of it, in memory.
+/// A theme that was read: what pages need of it, in memory.
 ///
 /// A file in a theme replaces the file of the same path in the theme it extends; tokens are merged, and the site's own
 /// `templates` and `icons` come before all of them.
@@ -34,6 +34,9 @@ public struct Theme: Sendable {
   public let fingerprint: String
 
   let icons: [String: HTML]
+
+  /// The file that holds what the theme says about itself.
+  public var manifestPath: String { FilePath.join(folders.first ?? "", ThemeLocator.manifestName) }
 
   /// The theme's name.
   public var name: String { manifest.name }

@@ -18,10 +18,13 @@ import Themes
     try folder.write("{\"title\": \"Home\"}", to: "Site/pages/index.json")
     try folder.write("{\"title\": \"Mail\"}", to: "Site/pages/account/mail.json")
     try folder.write("{\"name\": \"small\"}", to: "Site/themes/small/theme.json")
-    try folder.write("<p>{{title}}</p></html>\n", to: "Site/themes/small/templates/page.mustache")
-    for name in ["page-headers/title", "sections/plain", "rows/note"] {
-      try folder.write("", to: "Site/themes/small/templates/\(name).mustache")
-    }
+    let templates = [
+      "page": "<p>{{title}}</p>{{#form}}{{{resources}}}{{method}}{{action}}{{submit}}{{/form}}"
+        + "{{#sections}}{{>*template}}{{/sections}}</html>\n",
+      "page-headers/title": "", "rows/note": "{{text}}",
+      "sections/plain": "{{#runs}}{{#rows}}{{>*template}}{{/rows}}{{/runs}}",
+    ]
+    for (name, text) in templates { try folder.write(text, to: "Site/themes/small/templates/\(name).mustache") }
     try folder.write("p { margin: 0 }\n", to: "Site/themes/small/styles/base.css")
   }
 
@@ -87,7 +90,7 @@ import Themes
 
   @Test func anIndexIsMadeWhereThereIsNone() throws {
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Site/pages/index.json"))
-    try folder.write("", to: "Site/themes/small/templates/rows/link.mustache")
+    try folder.write("{{url}}", to: "Site/themes/small/templates/rows/link.mustache")
     let report = build()
     #expect(lines(report) == [])
     #expect(report.pagesWritten == 2)
@@ -156,7 +159,7 @@ import Themes
       at: folder.url.appendingPathComponent("Site/pages/index.json"),
       to: folder.url.appendingPathComponent("Site/pages/Index.json")
     )
-    try folder.write("", to: "Site/themes/small/templates/rows/link.mustache")
+    try folder.write("{{url}}", to: "Site/themes/small/templates/rows/link.mustache")
     #expect(build().diagnostics.sorted.map(\.code) == [.similarOutputs])
   }
 
@@ -173,7 +176,7 @@ import Themes
   /// Nobody is blamed for leading to a page that is there, but faulty.
   @Test func aBrokenPageDoesNotBreakTheLinksToIt() throws {
     let link = "{\"kind\": \"link\", \"title\": \"Mail\", \"page\": \"account/mail\"}"
-    try folder.write("", to: "Site/themes/small/templates/rows/link.mustache")
+    try folder.write("{{url}}", to: "Site/themes/small/templates/rows/link.mustache")
     try folder.write("{\"title\": \"Home\", \"sections\": [{\"rows\": [\(link)]}]}", to: "Site/pages/index.json")
     #expect(lines(build()) == [])
     try folder.write("{", to: "Site/pages/account/mail.json")

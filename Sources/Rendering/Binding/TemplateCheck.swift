@@ -1,0 +1,115 @@
+import Diagnostics
+import Mustache
+import SettingsModel
+import Themes
+
+/// Reports templates that would lose something in silence: a control, a field of an author's own, or themselves.
+struct TemplateCheck {
+  let theme: Theme
+  let usage: TemplateUsage
+
+  func check(_ site: Site, _ resources: SiteResources, into diagnostics: inout DiagnosticCollector) {
+    checkPageTemplate(into: &diagnostics)
+    for source in theme.templateSources {
+      var missed: Set<String> = []
+      for need in TemplateNeed.needs(of: source.name) where isMissed(need, in: source.name, resources) {
+        missed.insert(need.key)
+        if need.container.map(missed.contains) != true { report(need, in: source, into: &diagnostics) }
+      }
+    }
+    let kinds = OwnKind.all(of: site)
+    for (template, kind) in kinds.sorted(by: { $0.key < $1.key }) {
+      checkFields(of: kind, in: template, into: &diagnostics)
+    }
+    checkUnused(besides: kinds, into: &diagnostics)
+  }
+
+  private func checkPageTemplate(into diagnostics: inout DiagnosticCollector) {
+    let page = ViewSchema.pageTemplate
+    guard !theme.templateSources.contains(where: { $0.name == page }) else { return }
+    diagnostics.error(
+      .missingPageTemplate,
+      "theme \"\(theme.name)\" has no template \"\(page)\"",
+      at: SourceLocation(file: theme.manifestPath, line: 1, column: 1),
+      fix: "Extend a theme that has it, with \"extends\": \"base\", or add templates/\(page).mustache."
+    )
+  }
+
+  private func isMissed(_ need: TemplateNeed, in template: String, _ resources: SiteResources) -> Bool {
+    let applies =
+      switch need.condition {
+      case .always: true
+      case .script: resources.hasScript
+      case .scriptOrDependency: resources.hasScript || resources.hasDependencies
+      }
+    return applies && usage.uses(need.key, of: need.record, in: template) == false
+  }
+
+  private func report(
+    _ need: TemplateNeed,
+    in source: TemplateSource,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        need.condition == .always ? .error : .warning,
+        .missingTemplateKey,
+        "template \"\(source.name)\" does not use \"\(need.key)\", so that \(need.loss)",
+        at: SourceLocation(file: source.file.name),
+        fix: need.fix
+      )
+    )
+  }
+
+  /// A field that a template asks for and nothing of its kind has is misspelt in one of the two.
+  private func checkFields(of kind: OwnKind, in template: String, into diagnostics: inout DiagnosticCollector) {
+    for field in usage.openFields(of: template) where !kind.fields.contains(field.name) {
+      diagnostics.warning(
+        .unknownTemplateField,
+        "template \"\(template)\" asks for the field \"\(field.name)\", which no \(kind.thing) of the kind has",
+        at: field.location,
+        notes: kind.origin.map {
+          [Diagnostic.Note("a \(kind.thing) of the kind is here", at: $0.location(of: "fields"))]
+        }
+          ?? [],
+        fix: kind.fields.nearest(to: field.name).map { "Did you mean \"\($0)\"?" }
+      )
+    }
+  }
+
+  // MARK: Templates that nothing uses
+
+  private func checkUnused(besides kinds: [String: OwnKind], into diagnostics: inout DiagnosticCollector) {
+    let own = theme.folders.first.map { $0 + "/" } ?? ""
+    let extended = theme.folders.dropFirst().map { $0 + "/" }
+    for source in theme.templateSources {
+      let name = source.name
+      if name == ViewSchema.pageTemplate || kinds[name] != nil || usage.isCalledByName(name) { continue }
+      let (folder, kind) = TemplateFolder.split(name) ?? ("", name)
+      if TemplateFolder.libraryKinds[folder]?.contains(kind) == true { continue }
+      // What a theme leaves unused of one that it extends is no fault of either.
+      if extended.contains(where: source.file.name.hasPrefix) { continue }
+      let nearest = nearest(to: folder, kind, kinds: kinds.keys.sorted())
+      // A theme may have kinds for other sites.
+      let isForOthers = TemplateFolder.hasOwnKinds(folder) && source.file.name.hasPrefix(own)
+      if isForOthers, nearest == nil { continue }
+      diagnostics.warning(
+        .unusedTemplate,
+        "nothing uses the template \"\(name)\"",
+        at: SourceLocation(file: source.file.name),
+        fix: nearest.map { "Did you mean \"\($0)\"?" }
+      )
+    }
+  }
+
+  /// The name of a template that counts and is near to one that does not.
+  private func nearest(to folder: String, _ kind: String, kinds: [String]) -> String? {
+    let folders = TemplateFolder.libraryKinds.keys.sorted()
+    guard !folder.isEmpty else { return ([ViewSchema.pageTemplate] + folders).nearest(to: kind) }
+    guard let known = TemplateFolder.libraryKinds[folder] else {
+      return folders.nearest(to: folder).map { "\($0)/\(kind)" }
+    }
+    let used = kinds.compactMap(TemplateFolder.split).filter { $0.folder == folder }.map(\.kind)
+    return (used + known).nearest(to: kind).map { "\(folder)/\($0)" }
+  }
+}
