@@ -47,6 +47,9 @@ enum Contrast {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
+  /// A ratio as messages show it: cut, not rounded, since 4.499 must not be shown as the 4.5 that it misses.
+  static func text(_ ratio: Double) -> String { CSSNumber.text((ratio * 100).rounded(.down) / 100, digits: 2) }
+
   /// The relative luminance of encoded channels.
   static func luminance(_ channels: [Double]) -> Double {
     let linear = channels.map(Color.decode)

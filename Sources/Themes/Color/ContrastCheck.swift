@@ -1,12 +1,16 @@
 import Diagnostics
+import JSONSource
 
 /// Checks the contrast pairs of a theme in every scheme.
 struct ContrastCheck {
   private let tokens: ThemeTokens
+  /// The folders of the theme and of those it extends, in that order.
+  private let folders: [String]
   private let lookups: [TokenScheme: [String: TokenValue]]
 
-  init(_ tokens: ThemeTokens) {
+  init(_ tokens: ThemeTokens, folders: [String]) {
     self.tokens = tokens
+    self.folders = folders
     lookups = Dictionary(uniqueKeysWithValues: tokens.schemes.map { ($0, tokens.lookup($0)) })
   }
 
@@ -72,25 +76,64 @@ struct ContrastCheck {
     _ schemes: [TokenScheme],
     into diagnostics: inout DiagnosticCollector
   ) {
-    // Cut, not rounded: 4.499 must not be shown as the 4.5 that it misses.
-    let ratio = CSSNumber.text((measure.ratio * 100).rounded(.down) / 100, digits: 2)
-    let minimum = CSSNumber.text(pair.minimum, digits: 2)
+    let titles = schemes.map(\.title).joined(separator: ", ")
+    let override = schemes.first.flatMap { scheme in self.override(of: pair, in: scheme) }
+    var notes: [Diagnostic.Note] = []
+    if override != nil { notes.append(Diagnostic.Note("the pair is named here", at: pair.location)) }
+    if let scheme = schemes.first, let place = tokens.place(of: pair.foreground, in: scheme)?.location,
+      place != override?.place
+    {
+      notes.append(Diagnostic.Note("\"\(pair.foreground)\" is \(measure.foreground.css) there", at: place))
+    }
+    let isOpaque = measure.foreground.alpha == 1 && measure.background.alpha == 1
+    let changesBackground = override?.name == pair.background && isOpaque
+    diagnostics.error(
+      .contrastTooLow,
+      "\"\(pair.foreground)\" on \"\(pair.background)\" has a contrast of \(Contrast.text(measure.ratio)) in \(titles), "
+        + "and needs \(Contrast.text(pair.minimum))",
+      at: override?.place ?? pair.location,
+      notes: notes,
+      fix: changesBackground ? Self.background(for: measure, pair) : Self.foreground(for: measure, pair)
+    )
+  }
+
+  private static func foreground(for measure: Measure, _ pair: ContrastPair) -> String {
     let nearest = Contrast.nearestColor(
       to: measure.foreground,
       on: measure.background,
       over: measure.backdrop,
       reaching: pair.minimum
     )
-    let titles = schemes.map(\.title).joined(separator: ", ")
-    diagnostics.error(
-      .contrastTooLow,
-      "\"\(pair.foreground)\" on \"\(pair.background)\" has a contrast of \(ratio) in \(titles), and needs \(minimum)",
-      at: pair.location,
-      notes: schemes.first.flatMap { tokens.place(of: pair.foreground, in: $0) }.map {
-        [Diagnostic.Note("\"\(pair.foreground)\" is \(measure.foreground.css) there", at: $0.location)]
-      } ?? [],
-      fix: nearest.map { "The nearest colour that passes on \(measure.background.css) is \($0.css)." }
-        ?? "No colour reaches that on \(measure.background.css): change the background."
+    let ground = measure.background.css
+    return nearest.map { "The nearest colour that passes on \(ground) is \($0.css)." }
+      ?? "No colour reaches that on \(ground): change the background."
+  }
+
+  /// Contrast is the same both ways, as long as nothing shows through.
+  private static func background(for measure: Measure, _ pair: ContrastPair) -> String {
+    let nearest = Contrast.nearestColor(
+      to: measure.background,
+      on: measure.foreground,
+      over: measure.backdrop,
+      reaching: pair.minimum
     )
+    let front = measure.foreground.css
+    return nearest.map { "The nearest colour that \(front) passes on is \($0.css)." }
+      ?? "\(front) reaches that on no colour: change the foreground."
+  }
+
+  /// Where a theme further along than the one that names a pair sets one of its colours, or what a colour refers to,
+  /// and which of the pair's colours that is.
+  private func override(of pair: ContrastPair, in scheme: TokenScheme) -> (place: SourceLocation, name: String)? {
+    guard let limit = folders.firstIndex(of: FilePath.folder(of: pair.location.file)) else { return nil }
+    var best: (rank: Int, place: TokenPlace, name: String)?
+    for name in [pair.foreground, pair.background, pair.backdrop].compactMap({ $0 }) {
+      for (_, place) in tokens.sources(of: name, in: scheme) {
+        let folder = FilePath.folder(of: place.document.source.name)
+        guard let rank = folders.firstIndex(of: folder), rank < min(limit, best?.rank ?? limit) else { continue }
+        best = (rank, place, name)
+      }
+    }
+    return best.map { ($0.place.location, $0.name) }
   }
 }

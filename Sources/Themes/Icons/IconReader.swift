@@ -12,7 +12,8 @@ import XMLSource
 ///
 /// Shapes and what says how they are painted go into the page. Sizes, titles, comments and what drawing programs keep
 /// for themselves are left out; the theme sizes icons, and a row's title names them. A `color` on the root is by
-/// convention the colour of the tile that the glyph stands on. Whatever could run, load or clash with another icon of
+/// convention the colour of the tile that the glyph stands on, grey where there is none; the glyph is white unless it
+/// says otherwise. Whatever could run, load or clash with another icon of
 /// the page is an error.
 struct IconReader {
   private let file: SourceFile
@@ -82,7 +83,11 @@ struct IconReader {
     append(element.name)
     if isRoot { append(" class=\"icon-glyph\"" + Self.decorationAttributes) }
     for attribute in element.attributes { write(attribute, isRoot: isRoot) }
-    if isRoot, element.attribute("viewBox") == nil { writeViewBox(of: element) }
+    if isRoot {
+      if element.attribute("viewBox") == nil { writeViewBox(of: element) }
+      if element.attribute("color") == nil { append(" color=\"\(Self.tileColor)\"") }
+      if element.attribute("fill") == nil { append(" fill=\"\(Self.glyphColor)\"") }
+    }
     var isOpen = false
     for content in element.content {
       switch content {
@@ -114,6 +119,12 @@ struct IconReader {
       append("/>")
     }
   }
+
+  /// The colour of a glyph that does not say, and of one that asks for that of its tile and so would not be seen.
+  private static let glyphColor = "#fff"
+
+  /// The colour of a tile whose icon has no `color`.
+  private static let tileColor = "#5b5b60"
 
   private mutating func refuse(_ element: XMLTree.Element) {
     let fix =
@@ -190,20 +201,40 @@ struct IconReader {
         fix: "Use a plain colour instead."
       )
     }
-    if isRoot, name == "color", Color(css: value) == nil {
+    if isRoot, name == "color" {
+      guard checkTile(value, at: attribute) else { return }
+    }
+    let isTileColor = (name == "fill" || name == "stroke") && value.lowercased() == "currentcolor"
+    append(" ")
+    append(name)
+    append("=\"")
+    HTMLEscaping.append(isTileColor ? Self.glyphColor : Self.collapsed(value), to: &bytes)
+    append("\"")
+  }
+
+  /// Whether a tile's colour is one; white must be seen on it.
+  private mutating func checkTile(_ value: String, at attribute: XMLTree.Attribute) -> Bool {
+    guard let tile = Color(css: value) else {
       diagnostics.error(
         .iconInvalid,
         "\"\(value)\" is no CSS colour",
         at: attribute.valueLocation,
         fix: "\"color\" on the root is the colour of the icon's tile, such as \"#0a5bc4\"."
       )
-      return
+      return false
     }
-    append(" ")
-    append(name)
-    append("=\"")
-    HTMLEscaping.append(Self.collapsed(value), to: &bytes)
-    append("\"")
+    let minimum = 3.0
+    let ratio = Contrast.ratio(.white, on: tile, over: .white)
+    if ratio < minimum {
+      let nearest = Contrast.nearestColor(to: tile, on: .white, over: .white, reaching: minimum)
+      diagnostics.warning(
+        .contrastTooLow,
+        "white on \"\(value)\" has a contrast of \(Contrast.text(ratio)), and an icon needs \(Contrast.text(minimum))",
+        at: attribute.valueLocation,
+        fix: nearest.map { "The nearest colour that passes is \($0.css)." }
+      )
+    }
+    return true
   }
 
   private mutating func refuse(_ attribute: XMLTree.Attribute, _ message: String, fix: String) {

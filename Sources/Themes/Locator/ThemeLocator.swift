@@ -66,7 +66,8 @@ public struct ThemeLocator: Sendable {
       } else if known.isEmpty {
         builtInFolders.isEmpty ? "Set FIELDSET_THEMES to the folder of the built-in themes." : nil
       } else {
-        "Themes there are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+        (known.nearest(to: name, isLenient: true).map { "Did you mean \"\($0)\"? " } ?? "")
+          + "Themes there are: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
       }
     diagnostics.error(.themeNotFound, "there is no theme \"\(name)\"", at: location, notes: notes, fix: fix)
     return nil

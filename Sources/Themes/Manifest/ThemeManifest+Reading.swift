@@ -4,19 +4,21 @@ import JSONSource
 extension ThemeManifest {
   private static let fields = ["name", "title", "extends", "colorSchemes", "contrast", "$schema"]
 
-  /// Reads a `theme.json`; `nil` when there is an error in it.
+  /// Reads a `theme.json`, as far as it can be read; `nil` when it is no object.
   static func read(_ file: SourceFile, into diagnostics: inout DiagnosticCollector) -> ThemeManifest? {
     var found = DiagnosticCollector()
     defer { diagnostics.append(contentsOf: found) }
     guard let document = JSONDocument.read(file, into: &found) else { return nil }
-    var reader = ManifestReader(diagnostics: found)
+    var reader = ManifestReader(folderName: FilePath.name(of: FilePath.folder(of: file.name)), diagnostics: found)
     let manifest = reader.manifest(document.root)
     found = reader.diagnostics
-    return found.hasErrors ? nil : manifest
+    return manifest
   }
 
   /// Takes the members of the file apart and says what is wrong with them.
   private struct ManifestReader {
+    /// Stands in for a name that is not given.
+    let folderName: String
     var diagnostics: DiagnosticCollector
 
     mutating func manifest(_ root: JSONValue) -> ThemeManifest? {
@@ -39,12 +41,15 @@ extension ThemeManifest {
       let title = root["title"].flatMap { text($0, "title") }
       let colorSchemes = root["colorSchemes"].flatMap { schemes($0) }
       let contrast = root["contrast"].map { pairs($0) } ?? []
-      guard let name else { return nil }
+      let resembling = root.members.contains {
+        !fields.contains($0.key) && fields.nearest(to: $0.key) == "extends"
+      }
       return ThemeManifest(
-        name: name,
-        title: title ?? name,
+        name: name ?? folderName,
+        title: title ?? name ?? folderName,
         extends: base,
         extendsLocation: extends?.location,
+        extendsSomething: base == nil && (extends != nil || resembling),
         colorSchemes: colorSchemes,
         contrast: contrast
       )

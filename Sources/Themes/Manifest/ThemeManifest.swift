@@ -31,6 +31,9 @@ public struct ThemeManifest: Hashable, Sendable {
   /// The place of `extends` in the file.
   public let extendsLocation: SourceLocation?
 
+  /// Whether it says that the theme extends another, but not which one.
+  let extendsSomething: Bool
+
   /// The colour schemes the theme has, in the order of the file; `nil` where it does not say.
   public let colorSchemes: [ColorScheme]?
 

@@ -31,9 +31,12 @@ struct StylesheetJoiner {
   }
 
   /// Reports each `var()` that has no value, once all sheets are added.
-  func reportUnknownProperties(into diagnostics: inout DiagnosticCollector) {
+  ///
+  /// - Parameter failed: Properties, or the starts of their names, that have none because of a fault in a token.
+  func reportUnknownProperties(except failed: [String] = [], into diagnostics: inout DiagnosticCollector) {
     let known = setProperties.sorted(by: FilePath.precedes)
     for (name, file, offset) in needed where !setProperties.contains(name) {
+      if failed.contains(where: { name == $0 || name.hasPrefix($0 + "-") }) { continue }
       diagnostics.warning(
         .styleUnknownProperty,
         "nothing sets the custom property \"\(name)\"",

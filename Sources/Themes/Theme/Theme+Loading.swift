@@ -8,7 +8,7 @@ extension Theme {
   ///   - folder: The folder of the file that names the theme; empty for a name given on the command line.
   ///   - location: Where the name stands, for an error.
   ///   - locator: Knows where themes are; its site's `templates` and `icons` come before those of the theme.
-  /// - Returns: The theme; `nil` when there is an error in it.
+  /// - Returns: The theme, without what is at fault in it; `nil` when it or one that it extends is not there.
   public static func load(
     _ name: String,
     relativeTo folder: String = "",
@@ -19,6 +19,6 @@ extension Theme {
     var loader = ThemeLoader(locator: locator)
     let theme = loader.load(name, relativeTo: folder, at: location)
     diagnostics.append(contentsOf: loader.diagnostics)
-    return loader.diagnostics.hasErrors ? nil : theme
+    return theme
   }
 }

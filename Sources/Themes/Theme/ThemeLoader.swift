@@ -11,15 +11,19 @@ struct ThemeLoader {
   init(locator: ThemeLocator) { self.locator = locator }
 
   mutating func load(_ name: String, relativeTo folder: String, at location: SourceLocation?) -> Theme? {
-    guard let chain = chain(name, relativeTo: folder, at: location), let manifest = chain.first?.manifest else {
+    let (chain, isComplete) = chain(name, relativeTo: folder, at: location)
+    FolderNames.check(chain.map(\.folder), locator.reader, into: &diagnostics)
+    guard isComplete, let manifest = chain.first?.manifest else {
+      checkAlone(chain.map(\.folder))
       return nil
     }
-    let colorSchemes = chain.lazy.compactMap(\.manifest.colorSchemes).first ?? ColorScheme.allCases
+    let manifests = chain.compactMap(\.manifest)
+    let colorSchemes = manifests.lazy.compactMap(\.colorSchemes).first ?? ColorScheme.allCases
     let folders = chain.map(\.folder)
     let tokens = tokens(in: folders, colorSchemes: colorSchemes)
     let properties = CustomProperties(tokens)
     properties.reportCollisions(into: &diagnostics)
-    ContrastCheck(tokens).report(Self.pairs(of: chain.map(\.manifest)), into: &diagnostics)
+    ContrastCheck(tokens, folders: folders).report(Self.pairs(of: manifests), into: &diagnostics)
 
     var files = ThemeFiles(reader: locator.reader)
     for folder in folders.reversed() { files.add(folder, ThemeFiles.Kind.allCases, into: &diagnostics) }
@@ -30,7 +34,8 @@ struct ThemeLoader {
     }
     var icons: [String: HTML] = [:]
     for (path, file) in files.sources(of: .icons, into: &diagnostics) {
-      icons[FilePath.splitExtension(path).stem] = IconReader.read(file, into: &diagnostics)
+      // One at fault is there all the same: who names it is not to blame.
+      icons[FilePath.splitExtension(path).stem] = IconReader.read(file, into: &diagnostics) ?? .empty
     }
     let assets = files.sources(of: .assets, into: &diagnostics).map { path, file in
       let (stem, suffix) = FilePath.splitExtension(path)
@@ -44,7 +49,7 @@ struct ThemeLoader {
     var sheet = StylesheetJoiner(assets: Dictionary(assets.map { ($0.0, $0.1.path) }) { first, _ in first })
     sheet.append(properties.css(colorSchemes: colorSchemes), setting: properties.names)
     for (_, file) in files.sources(of: .styles, into: &diagnostics) { sheet.append(file, into: &diagnostics) }
-    sheet.reportUnknownProperties(into: &diagnostics)
+    if tokens.isComplete { sheet.reportUnknownProperties(except: properties.failedNames, into: &diagnostics) }
     let stylesheet = ThemeAsset.hashed("theme", suffix: ".css", bytes: sheet.bytes)
 
     return Theme(
@@ -59,12 +64,36 @@ struct ThemeLoader {
     )
   }
 
+  /// Says what is wrong with the files of a theme by themselves, when it is not known what it builds on.
+  private mutating func checkAlone(_ folders: [String]) {
+    for file in TokenFile.allCases {
+      for document in documents(file, in: folders) { _ = TokenFileReader.read(document, into: &diagnostics) }
+    }
+    var files = ThemeFiles(reader: locator.reader)
+    for folder in folders.reversed() { files.add(folder, ThemeFiles.Kind.allCases, into: &diagnostics) }
+    for (_, file) in files.sources(of: .icons, into: &diagnostics) { _ = IconReader.read(file, into: &diagnostics) }
+    var found = DiagnosticCollector()
+    var sheet = StylesheetJoiner(assets: [:])
+    for (_, file) in files.sources(of: .styles, into: &diagnostics) { sheet.append(file, into: &found) }
+    let templates = files.sources(of: .templates, into: &diagnostics).map { TemplateSource(name: $0, file: $1) }
+    _ = TemplateCompilation(templates, schema: nil, into: &found)
+    // What is missing or calls itself may be replaced or come from elsewhere.
+    for diagnostic in found.diagnostics
+    where diagnostic.severity == .error && ![.styleMissingAsset, .partialCycle].contains(diagnostic.code) {
+      diagnostics.append(diagnostic)
+    }
+  }
+
   // MARK: The chain
 
-  private typealias Link = (folder: String, manifest: ThemeManifest)
+  private typealias Link = (folder: String, manifest: ThemeManifest?)
 
-  /// The theme of a name and the ones it extends, in that order.
-  private mutating func chain(_ name: String, relativeTo folder: String, at location: SourceLocation?) -> [Link]? {
+  /// The theme of a name and the ones it extends, in that order, and whether these are all.
+  private mutating func chain(
+    _ name: String,
+    relativeTo folder: String,
+    at location: SourceLocation?
+  ) -> (links: [Link], isComplete: Bool) {
     var chain: [Link] = []
     var identities: [String] = []
     var (name, folder, location) = (name, folder, location)
@@ -77,25 +106,26 @@ struct ThemeLoader {
           at: location,
           into: &diagnostics
         )
-      else { return nil }
+      else { return (chain, false) }
       let identity = locator.reader.entry(at: found)?.identity ?? found
       if let start = identities.firstIndex(of: identity) {
-        let names = (chain[start...].map(\.manifest.name) + [chain[start].manifest.name]).map { "\"\($0)\"" }
+        let names = (chain[start...] + [chain[start]]).map { "\"\($0.manifest?.name ?? $0.folder)\"" }
         diagnostics.error(
           .themeCycle,
           "themes extend each other in a circle: \(names.joined(separator: " → "))",
           at: location,
           fix: "Leave out one \"extends\"."
         )
-        return nil
+        return (chain, false)
       }
       let path = FilePath.join(found, ThemeLocator.manifestName)
-      guard let file = locator.reader.source(path, into: &diagnostics),
-        let manifest = ThemeManifest.read(file, into: &diagnostics)
-      else { return nil }
+      let manifest = locator.reader.source(path, into: &diagnostics).flatMap {
+        ThemeManifest.read($0, into: &diagnostics)
+      }
       chain.append((found, manifest))
       identities.append(identity)
-      guard let next = manifest.extends else { return chain }
+      guard let manifest, !manifest.extendsSomething else { return (chain, false) }
+      guard let next = manifest.extends else { return (chain, true) }
       (name, folder, location) = (next, found, manifest.extendsLocation)
     }
   }
@@ -115,17 +145,27 @@ struct ThemeLoader {
   // MARK: Content
 
   private mutating func tokens(in folders: [String], colorSchemes: [ColorScheme]) -> ThemeTokens {
-    var documents: [TokenFile: [JSONDocument]] = [:]
+    var all: [TokenFile: [JSONDocument]] = [:]
+    var isComplete = true
     for file in TokenFile.allCases {
-      for folder in folders.reversed() {
-        let path = FilePath.join(folder, file.rawValue)
-        guard locator.reader.entry(at: path) != nil, let source = locator.reader.source(path, into: &diagnostics),
-          let document = JSONDocument.read(source, into: &diagnostics)
-        else { continue }
-        documents[file, default: []].append(document)
-      }
+      all[file] = documents(file, in: folders)
+      let count = folders.count { locator.reader.entry(at: FilePath.join($0, file.rawValue)) != nil }
+      isComplete = isComplete && all[file]?.count == count
     }
-    return ThemeTokens(documents, colorSchemes: colorSchemes, into: &diagnostics)
+    return ThemeTokens(all, colorSchemes: colorSchemes, isComplete: isComplete, into: &diagnostics)
+  }
+
+  /// The token files of a name that can be read, that of the theme that is extended first.
+  private mutating func documents(_ file: TokenFile, in folders: [String]) -> [JSONDocument] {
+    var documents: [JSONDocument] = []
+    for folder in folders.reversed() {
+      let path = FilePath.join(folder, file.rawValue)
+      guard locator.reader.entry(at: path) != nil, let source = locator.reader.source(path, into: &diagnostics),
+        let document = JSONDocument.read(source, into: &diagnostics)
+      else { continue }
+      documents.append(document)
+    }
+    return documents
   }
 
   /// Pages are made of the templates and icons, and name the stylesheet.

@@ -42,6 +42,9 @@ struct CustomProperties {
     }
   }
 
+  /// The names, or their starts, of properties that are not set because their token has a fault.
+  var failedNames: [String] { tokens.failedPaths.map(Self.name) }
+
   /// Reports tokens that become one custom property.
   func reportCollisions(into diagnostics: inout DiagnosticCollector) {
     var owners: [String: [String]] = [:]

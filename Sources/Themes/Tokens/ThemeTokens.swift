@@ -15,17 +15,25 @@ struct ThemeTokens {
   /// Where each token is written, for notes.
   let places: [String: TokenPlace]
 
-  /// Where each token is written that counts in a scheme.
-  private let schemePlaces: [TokenScheme: [String: TokenPlace]]
+  /// The tokens that have no value because of a fault.
+  let failedPaths: [String]
+
+  /// Whether all token files could be read.
+  let isComplete: Bool
+
+  /// How each token is written that counts in a scheme.
+  private let declarations: [TokenScheme: [String: TokenDeclaration]]
 
   /// Resolves tokens.
   ///
   /// - Parameters:
   ///   - documents: The files of each name, those of the theme that is extended first.
   ///   - colorSchemes: The colour schemes of the theme.
+  ///   - isComplete: Whether these are all files there are.
   init(
     _ documents: [TokenFile: [JSONDocument]],
     colorSchemes: [ColorScheme],
+    isComplete: Bool = true,
     into diagnostics: inout DiagnosticCollector
   ) {
     var found = DiagnosticCollector()
@@ -38,7 +46,7 @@ struct ThemeTokens {
     }
     let base = trees[.base].map { GroupExtender.expanded($0, into: &found).entries } ?? []
     places = Self.places(of: base)
-    for file in TokenFile.allCases where file != .base {
+    for file in TokenFile.allCases where file != .base && isComplete {
       guard let tree = trees[file] else { continue }
       for entry in tree.entries where places[entry.path] == nil {
         found.error(
@@ -51,7 +59,7 @@ struct ThemeTokens {
     }
     schemes = TokenScheme.schemes(of: colorSchemes)
     var values: [TokenScheme: [(path: String, value: TokenValue)]] = [:]
-    var schemePlaces: [TokenScheme: [String: TokenPlace]] = [:]
+    var declarations: [TokenScheme: [String: TokenDeclaration]] = [:]
     for scheme in schemes {
       var tree: TokenGroup?
       for file in scheme.files {
@@ -61,10 +69,14 @@ struct ThemeTokens {
       guard let tree else { continue }
       let expanded = GroupExtender.expanded(tree, into: &found)
       values[scheme] = TokenResolver.resolve(expanded, into: &found)
-      schemePlaces[scheme] = Self.places(of: expanded.entries)
+      let written = expanded.entries.map { ($0.path, $0.declaration) }
+      declarations[scheme] = Dictionary(written) { first, _ in first }
     }
     self.values = values
-    self.schemePlaces = schemePlaces
+    self.declarations = declarations
+    self.isComplete = isComplete
+    let sound = Set(schemes.first.flatMap { values[$0] }?.map(\.path) ?? [])
+    failedPaths = base.map(\.path).filter { !sound.contains($0) } + (trees[.base]?.failedPaths ?? [])
     // A fault of the base is found again in each scheme and said once.
     var seen: Set<Diagnostic> = []
     for diagnostic in found.diagnostics where seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
@@ -75,7 +87,31 @@ struct ThemeTokens {
   }
 
   /// Where the token is written that counts in a scheme.
-  func place(of path: String, in scheme: TokenScheme) -> TokenPlace? { schemePlaces[scheme]?[path] }
+  func place(of path: String, in scheme: TokenScheme) -> TokenPlace? { declarations[scheme]?[path]?.place }
+
+  /// The token itself and those that it refers to, nearest first, with the places where they are written in a scheme.
+  func sources(of path: String, in scheme: TokenScheme) -> [(path: String, place: TokenPlace)] {
+    var found: [(path: String, place: TokenPlace)] = []
+    var paths = [path]
+    var seen: Set<String> = [path]
+    var next = 0
+    while next < paths.count {
+      let path = paths[next]
+      next += 1
+      guard let declaration = declarations[scheme]?[path] else { continue }
+      found.append((path, declaration.place))
+      var open = [declaration.value]
+      while let value = open.popLast() {
+        if let reference = TokenReference(value) {
+          if let target = reference.tokenPath, seen.insert(target).inserted { paths.append(target) }
+        } else {
+          open += value.elements
+          open += value.members.map(\.value)
+        }
+      }
+    }
+    return found
+  }
 
   /// The tokens of a scheme by path.
   func lookup(_ scheme: TokenScheme) -> [String: TokenValue] {

@@ -5,6 +5,7 @@ import JSONSource
 struct TokenFileReader {
   private let document: JSONDocument
   private(set) var diagnostics = DiagnosticCollector()
+  private var failedPaths: [String] = []
 
   /// The groups and tokens of a file; what is at fault is reported and left out.
   static func read(_ document: JSONDocument, into diagnostics: inout DiagnosticCollector) -> TokenGroup {
@@ -24,6 +25,7 @@ struct TokenFileReader {
     } else if case .group(let read)? = reader.member(root, path: "", place: place) {
       group = read
     }
+    group.failedPaths = reader.failedPaths
     diagnostics.append(contentsOf: reader.diagnostics)
     return group
   }
@@ -56,7 +58,12 @@ struct TokenFileReader {
       default:
         guard isName(name, at: member) else { continue }
         firstChild = firstChild ?? member
-        if let child = child(member, of: path, isLeafLike: isLeafLike) { group.set(name, to: child) }
+        if let child = child(member, of: path, isLeafLike: isLeafLike) {
+          group.set(name, to: child)
+        } else {
+          // A "value" without its dollar sign is the token's own.
+          failedPaths.append(name == "value" ? path : path.isEmpty ? name : "\(path).\(name)")
+        }
       }
     }
     if let content {

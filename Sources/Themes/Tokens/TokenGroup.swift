@@ -41,6 +41,8 @@ struct TokenGroup: Sendable {
   /// The reference to the group that this one extends.
   var extends: JSONValue?
   private(set) var names: [String] = []
+  /// The paths, from the top of the file, of what was left out because of a fault; kept at the top alone.
+  var failedPaths: [String] = []
   private var members: [String: Member] = [:]
 
   init(place: TokenPlace) { self.place = place }
@@ -69,6 +71,7 @@ struct TokenGroup: Sendable {
     var result = self
     result.type = other.type.or(type)
     result.extends = other.extends ?? extends
+    result.failedPaths += other.failedPaths
     for name in other.names {
       guard let member = other[name] else { continue }
       switch (self[name], member) {

@@ -14,6 +14,8 @@ import Testing
   }
 
   private static let start = #"<svg class="icon-glyph" aria-hidden="true" focusable="false" viewBox="0 0 20 20""#
+  /// What an icon gets that says nothing of its colours: a white glyph on a grey tile.
+  private static let defaults = ##" color="#5b5b60" fill="#fff""##
 
   static let sound: [(svg: String, html: String)] = [
     (
@@ -31,12 +33,16 @@ import Testing
     ),
     (
       #"<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://example.org/i" width="20px" height="20" i:v="1"><i:view><i:x/></i:view><metadata><p/></metadata><circle cx="1" cy="2" r="3"></circle></svg>"#,
-      #"<svg class="icon-glyph" aria-hidden="true" focusable="false" viewBox="0 0 20 20"><circle cx="1" cy="2" r="3"/></svg>"#
+      #"<svg class="icon-glyph" aria-hidden="true" focusable="false" viewBox="0 0 20 20"\#(defaults)><circle cx="1" cy="2" r="3"/></svg>"#
     ),
-    ("\u{FEFF}<svg viewBox=\"0 0 20 20\"/>", start + "/>"),
+    ("\u{FEFF}<svg viewBox=\"0 0 20 20\"/>", start + defaults + "/>"),
+    (
+      ##"<svg viewBox="0 0 20 20" color="#0a5bc4" stroke="currentColor" fill='none'><path fill="CurrentColor"/></svg>"##,
+      start + ##" color="#0a5bc4" stroke="#fff" fill="none"><path fill="#fff"/></svg>"##
+    ),
     (
       #"<svg viewBox="0 0 20 20"><path d="&#34;&lt;&amp;&gt;" fill='"́'/></svg>"#,
-      start + #"><path d="&quot;&lt;&amp;&gt;" fill="&quot;́"/></svg>"#
+      start + defaults + #"><path d="&quot;&lt;&amp;&gt;" fill="&quot;́"/></svg>"#
     ),
   ]
 
@@ -112,6 +118,17 @@ import Testing
     let result = read(item.svg)
     #expect(result.texts == item.expected)
     #expect(result.html == nil)
+  }
+
+  /// White is drawn on the tile.
+  @Test func aTileThatIsTooLight() {
+    let result = read(##"<svg viewBox="0 0 1 1" color="#ffff00"/>"##)
+    #expect(
+      result.texts == [
+        ##"1:31: warning: white on "#ffff00" has a contrast of 1.07, and an icon needs 3 [contrast-too-low] -> The nearest colour that passes is #9a9a08."##
+      ]
+    )
+    #expect(result.html != nil)
   }
 
   @Test(arguments: ["", "<svg viewBox=\"0 0 1 1\">", "<svg/><svg/>", "<svg viewBox='0 0 1 1'>&x;</svg>"])
