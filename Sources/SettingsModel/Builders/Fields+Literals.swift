@@ -1,6 +1,10 @@
 extension Fields: ExpressibleByDictionaryLiteral {
   /// Creates fields in the order in which they are written; of two with one name the later holds.
   public init(dictionaryLiteral elements: (String, FieldValue)...) {
+    self.init(elements)
+  }
+
+  fileprivate init(_ elements: [(String, FieldValue)]) {
     self.init()
     for (name, value) in elements {
       if let index = fields.firstIndex(where: { $0.name == name }) {
@@ -43,8 +47,6 @@ extension FieldValue: ExpressibleByArrayLiteral {
 extension FieldValue: ExpressibleByDictionaryLiteral {
   /// Creates named values in order.
   public init(dictionaryLiteral elements: (String, FieldValue)...) {
-    var fields = Fields()
-    for (name, value) in elements where fields[name] == nil { fields.fields.append(.init(name: name, value: value)) }
-    self = .record(fields)
+    self = .record(Fields(elements))
   }
 }
