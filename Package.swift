@@ -42,6 +42,7 @@ let package = Package(
     module("Mustache", uses: ["Diagnostics", "Markup"]),
     module("SettingsModel", uses: ["Diagnostics", "JSONSource", "Localization"]),
     module("Contract", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),
+    module("FormDecoding", uses: ["Contract", "Diagnostics", "JSONSource", "SettingsModel"]),
     module("Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "XMLSource"]),
     module(
       "Rendering",
@@ -61,8 +62,8 @@ let package = Package(
     module(
       "Fieldset",
       uses: [
-        "Contract", "Diagnostics", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel", "Themes",
-        "Rendering", "Importers", "Publishing", "Reporting",
+        "Contract", "Diagnostics", "FormDecoding", "JSONSource", "Localization", "Markup", "Mustache", "SettingsModel",
+        "Themes", "Rendering", "Importers", "Publishing", "Reporting",
       ]
     ),
     .executableTarget(name: "FieldsetCommand", dependencies: ["Fieldset"], swiftSettings: settings),
@@ -78,6 +79,7 @@ let package = Package(
     tests(of: "Mustache", uses: ["Diagnostics", "JSONSource", "Markup"]),
     tests(of: "SettingsModel", uses: ["Diagnostics", "JSONSource", "Localization"]),
     tests(of: "Contract", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),
+    tests(of: "FormDecoding", uses: ["Contract", "Diagnostics", "JSONSource", "SettingsModel"]),
     tests(of: "Themes", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache"]),
     tests(of: "Rendering", uses: ["Diagnostics", "JSONSource", "Markup", "Mustache", "SettingsModel", "Themes"]),
     tests(of: "Importers", uses: ["Diagnostics", "JSONSource", "SettingsModel"]),

@@ -15,12 +15,13 @@ struct ContractDefaults {
 
   private func write(_ entry: ContractEntry, to object: inout JSONWriter) {
     switch entry.shape {
-    case .choice(_, let selected?): object.member(entry.key, selected)
+    case .toggle(let toggle): object.member(entry.key, toggle.isOn ? toggle.onValue : toggle.offValue)
+    case .choice(_, let selected?, _): object.member(entry.key, selected)
     case .choices(_, let selected, _, _): object.member(entry.key, selected)
     case .text(let field): object.member(entry.key, field.value)
-    case .number(let field): object.member(entry.key, field.value ?? "")
+    case .number(let field, _): object.member(entry.key, field.value ?? "")
     case .date(let value), .time(let value), .color(let value): object.member(entry.key, value)
-    case .choice(_, nil), .button: break
+    case .choice(_, nil, _), .button: break
     }
   }
 }

@@ -1,21 +1,29 @@
-import SettingsModel
+package import SettingsModel
 
 /// One name that a form submits, with what it can be.
-struct ContractEntry: Sendable {
+package struct ContractEntry: Sendable {
   /// One value of a choice.
-  struct Choice: Sendable {
-    let value: String
-    let title: String
+  package struct Choice: Sendable {
+    package let value: String
+    package let title: String
+    /// Whether it is never chosen together with another.
+    package var isExclusive = false
+    /// The position of the nearest choice above it, where one is never chosen together with what is below it.
+    package var excludedAncestor: Int?
   }
 
   /// What the value is.
-  enum Shape: Sendable {
+  package enum Shape: Sendable {
+    /// On or off.
+    case toggle(Toggle)
     /// One of some values; nothing is submitted while none is chosen.
-    case choice([Choice], selected: String?)
+    ///
+    /// Where `refusesEmpty`, the value `""` stands for the lack of a choice that must be made.
+    case choice([Choice], selected: String?, refusesEmpty: Bool = false)
     /// Any number of some values.
     case choices([Choice], selected: [String], minimum: Int?, maximum: Int?)
     case text(TextField)
-    case number(NumberField)
+    case number(NumberField, isRange: Bool)
     case date(String)
     case time(String)
     case color(String)
@@ -23,15 +31,15 @@ struct ContractEntry: Sendable {
     case button(String)
   }
 
-  let key: String
+  package let key: String
   let title: String?
   let description: String?
-  let shape: Shape
+  package let shape: Shape
 
   /// Whether every form has the name, whatever a person does.
-  var isAlwaysSubmitted: Bool {
+  package var isAlwaysSubmitted: Bool {
     switch shape {
-    case .choice(_, let selected): selected != nil
+    case .choice(_, let selected, _): selected != nil
     case .button: false
     default: true
     }
@@ -49,7 +57,8 @@ struct ContractEntry: Sendable {
 
   private static func entry(of selection: Selection, in section: Section) -> ContractEntry? {
     guard let key = section.key else { return nil }
-    let choices = selection.options.flatMap { $0.choices(under: selection.parents) }
+    var choices: [Choice] = []
+    for option in selection.options { option.append(to: &choices, parents: selection.parents) }
     guard !choices.isEmpty else { return nil }
     let selected = choices.map(\.value).filter { value in
       selection.selected.contains { $0.hasSameScalars(as: value) }
@@ -75,11 +84,10 @@ struct ContractEntry: Sendable {
 
   private static func shape(of content: Row.Content) -> Shape? {
     switch content {
-    case .toggle(let toggle):
-      let choices = [toggle.onValue, toggle.offValue].map { Choice(value: $0, title: $0) }
-      return .choice(choices, selected: toggle.isOn ? toggle.onValue : toggle.offValue)
+    case .toggle(let toggle): return .toggle(toggle)
     case .textField(let field): return .text(field)
-    case .number(let field), .range(let field): return .number(field)
+    case .number(let field): return .number(field, isRange: false)
+    case .range(let field): return .number(field, isRange: true)
     case .select(let field): return shape(of: field)
     case .date(let value): return .date(value)
     case .time(let value): return .time(value)
@@ -93,19 +101,35 @@ struct ContractEntry: Sendable {
     var choices = field.options.filter { !$0.isDisabled }.map { Choice(value: $0.value, title: $0.title) }
     let hasEmpty = field.options.contains { $0.value.isEmpty }
     // The entry of the library's own that stands for "not set".
-    if field.value == nil, !hasEmpty { choices.insert(Choice(value: "", title: ""), at: 0) }
+    let hasOwnEntry = field.value == nil && !hasEmpty
+    if hasOwnEntry { choices.insert(Choice(value: "", title: ""), at: 0) }
+    // HTML takes an empty entry for the lack of a choice only where it comes first and in no group.
+    let isFirstEmpty = field.groups.first.map { $0.header == nil && $0.options.first?.value.isEmpty == true } ?? false
     let selected = field.value ?? ""
     let isSubmitted = choices.contains { $0.value.hasSameScalars(as: selected) }
-    return .choice(choices, selected: isSubmitted ? selected : nil)
+    return .choice(
+      choices,
+      selected: isSubmitted ? selected : nil,
+      refusesEmpty: field.isRequired && (hasOwnEntry || isFirstEmpty)
+    )
   }
 }
 
 extension Selection.Option {
-  /// The values of the option and those below it that can be submitted.
-  fileprivate func choices(under parents: Selection.Parents) -> [ContractEntry.Choice] {
-    guard !isDisabled else { return [] }
-    let submitsOwn = options.isEmpty || parents != .derived
-    let own = submitsOwn ? value.map { [ContractEntry.Choice(value: $0, title: title)] } ?? [] : []
-    return own + options.flatMap { $0.choices(under: parents) }
+  /// Adds what can be submitted of the option and those below it.
+  fileprivate func append(
+    to choices: inout [ContractEntry.Choice],
+    parents: Selection.Parents,
+    below ancestor: Int? = nil
+  ) {
+    guard !isDisabled else { return }
+    var ancestor = ancestor
+    if let value, options.isEmpty || parents != .derived {
+      choices.append(
+        ContractEntry.Choice(value: value, title: title, isExclusive: isExclusive, excludedAncestor: ancestor)
+      )
+      if parents == .exclusive { ancestor = choices.count - 1 }
+    }
+    for option in options { option.append(to: &choices, parents: parents, below: ancestor) }
   }
 }

@@ -27,7 +27,11 @@ struct ContractSchema {
     if let title = entry.title { property.member("title", title) }
     if let description = entry.description { property.member("description", description) }
     switch entry.shape {
-    case .choice(let choices, let selected):
+    case .toggle(let toggle):
+      let values = [toggle.onValue, toggle.offValue]
+      write(values.map { ContractEntry.Choice(value: $0, title: $0) }, to: &property)
+      property.member("default", toggle.isOn ? toggle.onValue : toggle.offValue)
+    case .choice(let choices, let selected, _):
       write(choices, to: &property)
       if let selected { property.member("default", selected) }
     case .choices(let choices, let selected, let minimum, let maximum):
@@ -41,7 +45,7 @@ struct ContractSchema {
       property.member("type", "string")
       write(field, to: &property)
       property.member("default", field.value)
-    case .number(let field):
+    case .number(let field, _):
       write(field, to: &property)
     case .date(let value):
       writeFormat("date", value, to: &property)

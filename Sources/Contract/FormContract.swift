@@ -13,7 +13,7 @@ public import SettingsModel
 /// Line breaks of a text are LF here, while a form sends CR LF. What is disabled submits nothing and has no part in it.
 public struct FormContract: Sendable {
   /// The entries in document order.
-  let entries: [ContractEntry]
+  package let entries: [ContractEntry]
   private let title: String
 
   /// Creates the contract of a page; `nil` when the page has nothing to submit.

@@ -1,5 +1,6 @@
 @_exported public import Contract
 @_exported public import Diagnostics
+@_exported public import FormDecoding
 @_exported public import Importers
 @_exported public import JSONSource
 @_exported public import Localization

@@ -40,15 +40,6 @@ struct NumberControl {
   private var allowsFraction: Bool { field.allowsFraction }
 }
 
-extension NumberField {
-  /// Whether a number of the field is spelled with a fraction, or as small as one.
-  fileprivate var allowsFraction: Bool {
-    [step, value, minimum, maximum].contains { number in
-      number?.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") } == true
-    }
-  }
-}
-
 /// A number on a scale.
 struct RangeControl {
   let attributes: ControlAttributes

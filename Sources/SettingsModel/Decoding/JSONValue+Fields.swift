@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+package import JSONSource
 
 /// Readers of the types that fields have; each reports what it cannot read and then answers `nil`.
 extension JSONValue {
@@ -114,7 +114,7 @@ extension JSONValue {
 
 extension JSONValue.Kind {
   /// The kind in a sentence.
-  var noun: String {
+  package var noun: String {
     switch self {
     case .null: "null"
     case .boolean: "a boolean"

@@ -42,3 +42,12 @@ public struct NumberField: Hashable, Sendable {
     self.isRequired = isRequired
   }
 }
+
+extension NumberField {
+  /// Whether a number of the field is spelled with a fraction, or as small as one.
+  package var allowsFraction: Bool {
+    [step, value, minimum, maximum].contains { number in
+      number?.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") } == true
+    }
+  }
+}

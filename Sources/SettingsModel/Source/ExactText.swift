@@ -8,18 +8,18 @@ extension String {
 }
 
 /// A string that equals another by its scalars alone, for use as a key of sets and dictionaries.
-struct ExactText: Hashable, Sendable {
-  let text: String
+package struct ExactText: Hashable, Sendable {
+  package let text: String
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
   }
 
-  static func == (first: ExactText, second: ExactText) -> Bool {
+  package static func == (first: ExactText, second: ExactText) -> Bool {
     first.text.hasSameScalars(as: second.text)
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }

@@ -82,9 +82,9 @@ extension Inspection {
 }
 
 /// What a number may be.
-enum NumberRules {
+package enum NumberRules {
   /// The number that a text spells by HTML's rules; `nil` for others, and for numbers that are too large.
-  static func number(_ text: String) -> Double? {
+  package static func number(_ text: String) -> Double? {
     var rest = text.utf8[...]
     if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
     let whole = rest.prefix(while: \.isDigit)

@@ -34,9 +34,9 @@ extension Inspection {
 }
 
 /// What dates, times and colours may be.
-enum PickerRules {
+package enum PickerRules {
   /// Whether a text is `YYYY-MM-DD` and a day that is in the Gregorian calendar.
-  static func isDate(_ text: String) -> Bool {
+  package static func isDate(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       let year = number(bytes[0..<4]), let month = number(bytes[5..<7]), let day = number(bytes[8..<10])
@@ -45,7 +45,7 @@ enum PickerRules {
   }
 
   /// Whether a text is `HH:MM`.
-  static func isTime(_ text: String) -> Bool {
+  package static func isTime(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"), let hour = number(bytes[0..<2]),
       let minute = number(bytes[3..<5])
@@ -54,7 +54,7 @@ enum PickerRules {
   }
 
   /// Whether a text is `#rrggbb`.
-  static func isColor(_ text: String) -> Bool {
+  package static func isColor(_ text: String) -> Bool {
     text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#") && text.utf8.dropFirst().allSatisfy(\.isHexDigit)
   }
 
