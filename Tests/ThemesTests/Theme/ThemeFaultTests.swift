@@ -212,17 +212,16 @@ import Testing
       ]
     ),
     Case(
-      testDescription: "custom properties that nothing sets",
+      testDescription: "a colour of an extending theme that is too near to several",
       files: [
-        "themes/a/theme.json": #"{"name": "a"}"#,
-        "themes/a/tokens.json": #"{"sizeBody": {"$type": "number", "$value": 1}}"#,
-        "themes/a/styles/1.css":
-          "a { b: var(--size-body) var(--size-bdy) var( --own ) VAR(--none, 1px) var(--x, var(--missing)) }",
-        "themes/a/styles/2.css": ":root { --own: 1px }",
+        "themes/b/theme.json":
+          ##"{"name": "b", "contrast": [{"foreground": "accent", "background": "page"}, {"foreground": "accent", "background": "#ddd", "minimum": 3}, {"foreground": "#fff", "background": "accent", "minimum": 7}]}"##,
+        "themes/b/tokens.json": #"{"page": \#(color("1")), "accent": \#(color("0"))}"#,
+        "themes/a/theme.json": #"{"name": "a", "extends": "b"}"#,
+        "themes/a/tokens.json": #"{"accent": \#(color("0.6"))}"#,
       ],
       expected: [
-        #"1:29: warning: nothing sets the custom property "--size-bdy" [style-unknown-property] -> Did you mean "--size-body"?"#,
-        #"1:84: warning: nothing sets the custom property "--missing" [style-unknown-property] -> Add a token for it, or a value to fall back to: var(--missing, …)."#,
+        ##"1:2: error: "accent" has too little contrast in 3 pairs [contrast-too-low] ("accent" on "page" has a contrast of 2.84 in light, dark, light with more contrast, dark with more contrast, and needs 4.5 at 1:28) ("accent" on "#ddd" has a contrast of 2.09 in light, dark, light with more contrast, dark with more contrast, and needs 3 at 1:76) ("#fff" on "accent" has a contrast of 2.84 in light, dark, light with more contrast, dark with more contrast, and needs 7 at 1:138) -> The nearest colour that passes in all of them is #595959."##
       ]
     ),
     Case(
