@@ -42,8 +42,15 @@ public struct SiteRenderer: Sendable {
   ///   - site: The site, resolved and valid.
   ///   - theme: What dresses it.
   ///   - isInline: Whether each page holds its style, script and images, and points to no file for them.
+  ///   - isWhole: Whether nothing of the site was left out because of a fault: else what no page uses is no wonder.
   ///   - diagnostics: Takes what is found wrong.
-  public init?(site: Site, theme: Theme, isInline: Bool = false, into diagnostics: inout DiagnosticCollector) {
+  public init?(
+    site: Site,
+    theme: Theme,
+    isInline: Bool = false,
+    isWhole: Bool = true,
+    into diagnostics: inout DiagnosticCollector
+  ) {
     let schema = ViewSchema()
     let compilation = TemplateCompilation(theme.templateSources, schema: schema.templates, into: &diagnostics)
     let director = Director(names: theme.templateSources.map(\.name), library: compilation.library)
@@ -52,7 +59,8 @@ public struct SiteRenderer: Sendable {
     let pages = hasIndex ? site.pages : site.pages + [IndexPage.make(for: site, linking: linked)]
     let resources = SiteResources(of: pages, in: site, theme: theme, isInline: isInline, into: &diagnostics)
     BindingCheck(director: director, theme: theme).check(site, into: &diagnostics)
-    TemplateCheck(theme: theme, usage: compilation.usage).check(site, resources, into: &diagnostics)
+    TemplateCheck(theme: theme, usage: compilation.usage)
+      .check(site, isWhole: isWhole, resources, into: &diagnostics)
     guard let library = compilation.library, let pageTemplate = library[ViewSchema.pageTemplate] else { return nil }
     self.site = site
     self.theme = theme

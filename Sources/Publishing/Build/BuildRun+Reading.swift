@@ -23,6 +23,7 @@ extension BuildRun {
     if diagnostics.diagnostics.contains(where: { $0.code == .undefinedFlag && $0.location == nil }) {
       isWrongUsage = true
     }
+    let isWhole = !diagnostics.hasErrors
     let theme = theme(for: site)
     let output = OutputFolder.open(
       options.output ?? options.site.appending("_site"),
@@ -32,10 +33,14 @@ extension BuildRun {
     )
     if output == nil { isWrongUsage = true }
     guard let site, let theme,
-      let renderer = SiteRenderer(site: site, theme: theme, isInline: options.isInline, into: &diagnostics)
-    else {
-      return nil
-    }
+      let renderer = SiteRenderer(
+        site: site,
+        theme: theme,
+        isInline: options.isInline,
+        isWhole: isWhole,
+        into: &diagnostics
+      )
+    else { return nil }
     let items = OutputItem.all(of: folder, theme: theme, renderer: renderer)
     OutputClaim.check(items.map(\.claim), into: &diagnostics)
     guard let output, !diagnostics.hasErrors else { return nil }

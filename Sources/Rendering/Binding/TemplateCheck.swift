@@ -8,7 +8,12 @@ struct TemplateCheck {
   let theme: Theme
   let usage: TemplateUsage
 
-  func check(_ site: Site, _ resources: SiteResources, into diagnostics: inout DiagnosticCollector) {
+  func check(
+    _ site: Site,
+    isWhole: Bool,
+    _ resources: SiteResources,
+    into diagnostics: inout DiagnosticCollector
+  ) {
     checkPageTemplate(into: &diagnostics)
     for source in theme.templateSources {
       var missed: Set<String> = []
@@ -18,10 +23,11 @@ struct TemplateCheck {
       }
     }
     let kinds = OwnKind.all(of: site)
-    for (template, kind) in kinds.sorted(by: { $0.key < $1.key }) {
+    for (template, kind) in kinds.sorted(by: { $0.key < $1.key }) where isWhole {
       checkFields(of: kind, in: template, into: &diagnostics)
     }
-    checkUnused(besides: kinds, into: &diagnostics)
+    // What a flag leaves out, another build may show.
+    checkUnused(besides: kinds, areAll: isWhole && site.flags.isEmpty, into: &diagnostics)
   }
 
   private func checkPageTemplate(into diagnostics: inout DiagnosticCollector) {
@@ -79,7 +85,11 @@ struct TemplateCheck {
 
   // MARK: Templates that nothing uses
 
-  private func checkUnused(besides kinds: [String: OwnKind], into diagnostics: inout DiagnosticCollector) {
+  private func checkUnused(
+    besides kinds: [String: OwnKind],
+    areAll: Bool,
+    into diagnostics: inout DiagnosticCollector
+  ) {
     let own = theme.folders.first.map { $0 + "/" } ?? ""
     let extended = theme.folders.dropFirst().map { $0 + "/" }
     for source in theme.templateSources {
@@ -91,8 +101,8 @@ struct TemplateCheck {
       if extended.contains(where: source.file.name.hasPrefix) { continue }
       let nearest = nearest(to: folder, kind, kinds: kinds.keys.sorted())
       // A theme may have kinds for other sites.
-      let isForOthers = TemplateFolder.hasOwnKinds(folder) && source.file.name.hasPrefix(own)
-      if isForOthers, nearest == nil { continue }
+      let mayBeUsed = TemplateFolder.hasOwnKinds(folder) && (!areAll || source.file.name.hasPrefix(own))
+      if mayBeUsed, nearest == nil { continue }
       diagnostics.warning(
         .unusedTemplate,
         "nothing uses the template \"\(name)\"",

@@ -158,6 +158,17 @@ import Testing
     )
   }
 
+  /// A row that a flag leaves out may be of the kind.
+  @Test func templatesThatAnotherBuildMayUse() throws {
+    let site = Site(title: "Site", flags: ["beta": false], pages: [Self.page()])
+    #expect(
+      try Self.problems([:], siteTemplates: ["rows/other": " ", "rows/swich": " "], site: site)
+        == [
+          "warning: nothing uses the template \"rows/swich\" [unused-template] -> Did you mean \"rows/switch\"?"
+        ].map { "Site/templates/rows/swich.mustache: \($0)" }
+    )
+  }
+
   @Test func fieldsThatNothingHas() throws {
     let fields = Fields([
       .init(name: "items", value: .list([.record(Fields([.init(name: "n", value: .text("1"))]))])),
