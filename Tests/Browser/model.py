@@ -286,7 +286,7 @@ class Page:
             if children and derived:
                 disclosure = Control("disclosure", id, "", f"{row['title']} {count}", group=group)
             elif children:
-                disclosure = Control("disclosure", id, "", f"{self.words('showOrHide')}: {row['title']}")
+                disclosure = Control("disclosure", id, "", f"{self.words('showOrHide')}: {row['title']} {count}")
                 disclosure.group = group
             if not (children and derived):
                 value = spelled(row["value"])

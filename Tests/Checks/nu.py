@@ -40,8 +40,13 @@ def check(report, folder, label):
 
 def run(report, arguments):
     with common.scratch() as folder:
-        for label, site in common.built_sites(folder):
-            check(report, site, label)
+        for site in arguments.site or [common.KITCHEN_SINK]:
+            for theme in common.THEMES:
+                output = folder / "named" / site.name / theme
+                check(report, common.build(site, output, "--theme", theme), f"{site.name} {theme}")
+        if not arguments.site:
+            for label, site in common.built_sites(folder):
+                check(report, site, label)
 
 
 def self_test():

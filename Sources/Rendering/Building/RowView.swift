@@ -56,9 +56,12 @@ struct RowView {
       describedBy: hints.describedBy,
       isDisabled: row.isDisabled
     )
+    if case .number(let field) = row.content {
+      setUnit(field.unit, id: id, attributes: &attributes, in: &view)
+    }
     if row.error != nil {
       // An error is heard before any help.
-      let ids = [id.part("error").string, hints.describedBy].compactMap(\.self)
+      let ids = [id.part("error").string, attributes.describedBy].compactMap(\.self)
       attributes.describedBy = ids.joined(separator: " ")
       attributes.isInvalid = true
     }
@@ -78,7 +81,6 @@ struct RowView {
     case .number(var field):
       setRequired(field.isRequired, in: &view)
       if mayBeHidden { field.isRequired = false }
-      setUnit(field.unit, id: id, attributes: &attributes, in: &view)
       let isHooked = !context.hooks.needs.isEmpty
       view.set(.control, .html(NumberControl(attributes: attributes, field: field, isHooked: isHooked).html))
     case .range(let field):
