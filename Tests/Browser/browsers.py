@@ -20,6 +20,8 @@ import common
 
 NAMES = ["chromium", "firefox", "webkit"]
 MINI_BROWSER = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
+# Chromium's preference that blocks cookies and all other storage.
+NO_STORAGE = {"profile.default_content_setting_values.cookies": 2}
 KEYS = {
     "Backspace": "\ue003",
     "Tab": "\ue004",
@@ -306,9 +308,9 @@ class Firefox(Browser):
 
 
 @contextlib.contextmanager
-def chromium(scripting=True):
+def chromium(scripting=True, storage=True):
     """Chromium, driven by selenium and its own protocol."""
-    with common.browser() as driver:
+    with common.browser(**({} if storage else {"preferences": NO_STORAGE})) as driver:
         browser = Chromium(driver)
         if not scripting:
             browser.protocol("Emulation.setScriptExecutionDisabled", value=True)
@@ -316,7 +318,7 @@ def chromium(scripting=True):
 
 
 @contextlib.contextmanager
-def firefox(scripting=True):
+def firefox(scripting=True, storage=True):
     """Firefox, driven by its own protocol."""
     import logging
 
@@ -326,6 +328,7 @@ def firefox(scripting=True):
     path = shutil.which("firefox-esr") or shutil.which("firefox") or sys.exit("firefox-esr is not installed")
     preferences = {
         "javascript.enabled": scripting,
+        "dom.storage.enabled": storage,
         "dom.disable_open_during_load": False,
         # A list of what was typed earlier would swallow the next click.
         "browser.formfill.enable": False,
@@ -390,7 +393,7 @@ def focus_windows(display):
 
 
 @contextlib.contextmanager
-def webkit(scripting=True):
+def webkit(scripting=True, storage=True):
     """WebKitGTK's MiniBrowser, driven by selenium."""
     import glob
 
@@ -402,6 +405,8 @@ def webkit(scripting=True):
     options.add_argument("--automation")
     if not scripting:
         options.add_argument("--enable-javascript=false")
+    if not storage:
+        options.add_argument("--enable-html5-local-storage=false")
     with screen() as environment:
         service = webdriver.WebKitGTKService(shutil.which("WebKitWebDriver"), env=environment)
         driver = webdriver.WebKitGTK(options=options, service=service)

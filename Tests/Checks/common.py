@@ -192,8 +192,8 @@ def served(folder):
 
 
 @contextlib.contextmanager
-def browser():
-    """Headless Chromium, driven by selenium."""
+def browser(preferences=None):
+    """Headless Chromium, driven by selenium, with preferences of its own where some are given."""
     from selenium import webdriver
 
     options = webdriver.ChromeOptions()
@@ -207,6 +207,8 @@ def browser():
     ):
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    if preferences:
+        options.add_experimental_option("prefs", preferences)
     service = webdriver.ChromeService(shutil.which("chromedriver") or sys.exit("chromium-driver is not installed"))
     driver = webdriver.Chrome(options=options, service=service)
     try:
