@@ -1,7 +1,8 @@
 """A page of 30 rows of mixed kinds weighs at most 12 KB gzipped with its theme and its script, so that it fits a device.
 
 Page, stylesheet and script are gzipped each for itself, as a server sends them. The limit holds in every theme that
-ships, with the script that stores and with the one that has every part.
+ships, with the script that such a page needs to store what is changed; with marks of change, export, import and events
+as well the page may weigh 2 KB more.
 """
 
 import gzip
@@ -9,6 +10,7 @@ import gzip
 import common
 
 LIMIT = 12 * 1024
+LIMIT_OF_EVERYTHING = 14 * 1024
 STORAGE = {"storage": {"kind": "local", "namespace": "weight"}}
 EVERYTHING = {**STORAGE, "changes": True, "transfer": True, "events": True}
 
@@ -73,7 +75,7 @@ def run(report, arguments):
     with common.scratch() as folder:
         for theme in common.THEMES:
             weigh(report, folder, f"{theme}-stored", theme, STORAGE)
-            weigh(report, folder, f"{theme}-everything", theme, EVERYTHING)
+            weigh(report, folder, f"{theme}-everything", theme, EVERYTHING, LIMIT_OF_EVERYTHING)
 
 
 def self_test():
