@@ -22,33 +22,21 @@ public struct JSONMember: Sendable {
 
   /// The place of the key's opening quotation mark.
   public var keyLocation: SourceLocation { value.document.location(at: keyOffset) }
-
-  /// Whether the key is this name, compared by scalars and without making a string of it.
-  public func hasKey(_ name: StaticString) -> Bool {
-    name.withUTF8Buffer { value.document.isText(of: node, equalTo: $0) }
-  }
 }
 
 /// The members of an object in the order of the text.
 public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
-  private let document: JSONDocument
-  private var index: Int
-  private var remaining: Int
+  private var children: JSONChildren
 
   init(_ value: JSONValue) {
-    document = value.document
-    index = value.index + 1
-    remaining = value.kind == .object ? value.count : 0
+    children = JSONChildren(of: value, as: .object)
   }
 
   /// The number of members that are left.
-  public var underestimatedCount: Int { remaining }
+  public var underestimatedCount: Int { children.remaining }
 
   /// The next member.
   public mutating func next() -> JSONMember? {
-    guard remaining > 0 else { return nil }
-    remaining -= 1
-    defer { index = Int(document.nodes[index + 1].next) }
-    return JSONMember(document: document, keyIndex: index)
+    children.next(valueDistance: 1).map { JSONMember(document: children.document, keyIndex: $0) }
   }
 }

@@ -3,7 +3,12 @@ import Diagnostics
 // What each problem says, and what to do about it.
 extension JSONProblem {
   static func empty(at offset: Int) -> JSONProblem {
-    JSONProblem(offset: offset, code: .jsonEmpty, message: "the file is empty", fix: "Write at least {} into it.")
+    JSONProblem(
+      offset: offset,
+      code: .jsonEmpty,
+      message: "the file is empty",
+      fix: "Write its fields into it, between { and }, or remove the file."
+    )
   }
 
   static func encoding(_ name: String) -> JSONProblem {

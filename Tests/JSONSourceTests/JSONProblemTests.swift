@@ -23,9 +23,21 @@ import Testing
   }
 
   static let examples: [Example] = [
-    Example("", "1:1: error: the file is empty [json-empty]", "fix: Write at least {} into it."),
-    Example(" \r\n\n", "3:1: error: the file is empty [json-empty]", "fix: Write at least {} into it."),
-    Example("\u{FEFF}", "1:1: error: the file is empty [json-empty]", "fix: Write at least {} into it."),
+    Example(
+      "",
+      "1:1: error: the file is empty [json-empty]",
+      "fix: Write its fields into it, between { and }, or remove the file."
+    ),
+    Example(
+      " \r\n\n",
+      "3:1: error: the file is empty [json-empty]",
+      "fix: Write its fields into it, between { and }, or remove the file."
+    ),
+    Example(
+      "\u{FEFF}",
+      "1:1: error: the file is empty [json-empty]",
+      "fix: Write its fields into it, between { and }, or remove the file."
+    ),
     Example(
       bytes: [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00],
       "1:1: error: the file is encoded in UTF-16 [json-encoding]",

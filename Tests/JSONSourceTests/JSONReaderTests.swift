@@ -58,7 +58,7 @@ import Testing
     #expect(root["e\u{301}"]?.number == "3")
     #expect(root[""]?.number == "4")
     #expect(root["a"] == nil)
-    #expect(root.members.first { $0.hasKey("ab") }?.value.number == "1")
+    #expect(root.members.first { $0.key == "ab" }?.value.number == "1")
   }
 
   @Test(arguments: ["0", "-0", "10", "1.0", "1e5", "1E-05", "-12.50e+3", "123456789012345678901234567890"])
