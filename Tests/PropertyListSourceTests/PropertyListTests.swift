@@ -90,7 +90,11 @@ private func read(_ bytes: [UInt8]) -> (list: PropertyList?, report: String) {
   }
 
   static let faults = [
-    ("", "a.plist:1:1: error: the file has no element [malformed-xml]"),
+    (
+      "",
+      "a.plist:1:1: error: the file has no element [malformed-xml]"
+        + " fix: Correct this place, or let the tool that made the file write it again."
+    ),
     ("<plist/>", "a.plist:1:1: error: the property list is empty [malformed-property-list]"),
     (
       "<plits/>",

@@ -17,28 +17,58 @@ import Testing
   }
 
   static let faults = [
-    Fault("", "1:1: error: the file has no element [malformed-xml]"),
-    Fault("  x", "1:3: error: expected \"<\"; text may stand only inside the root element [malformed-xml]"),
-    Fault("<a/>x", "1:5: error: nothing but comments may follow the root element [malformed-xml]"),
-    Fault("<a/><b/>", "1:5: error: nothing but comments may follow the root element [malformed-xml]"),
+    Fault(
+      "",
+      "1:1: error: the file has no element [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "  x",
+      "1:3: error: expected \"<\"; text may stand only inside the root element [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "<a/>x",
+      "1:5: error: nothing but comments may follow the root element [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "<a/><b/>",
+      "1:5: error: nothing but comments may follow the root element [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
     Fault(
       "<a>\n<b>",
-      "2:4: error: the file ends inside \"<b>\" [malformed-xml] note 2:1: opened here"
+      "2:4: error: the file ends inside \"<b>\" [malformed-xml] note 2:1: opened here fix: Close it with \"</b>\"."
     ),
     Fault(
       "<a>\n <b></a>",
-      "2:5: error: \"</a>\" stands where \"</b>\" is expected [mismatched-tag] note 2:2: \"<b>\" was opened here"
+      "2:5: error: \"</a>\" stands where \"</b>\" is expected [mismatched-tag] note 2:2: \"<b>\" was opened here fix: Close \"<b>\" first."
     ),
-    Fault("<a b></a>", "1:5: error: expected \"=\" after the attribute \"b\" [malformed-xml]"),
-    Fault("<a b=c/>", "1:6: error: expected a quoted value of the attribute \"b\" [malformed-xml]"),
-    Fault("<a b='c'd='e'/>", "1:9: error: expected a space, \"/>\" or \">\" in a tag [malformed-xml]"),
+    Fault(
+      "<a b></a>",
+      "1:5: error: expected \"=\" after the attribute \"b\" [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "<a b=c/>",
+      "1:6: error: expected a quoted value of the attribute \"b\" [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "<a b='c'd='e'/>",
+      "1:9: error: expected a space, \"/>\" or \">\" in a tag [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
     Fault(
       "<a b='<'/>",
       "1:7: error: \"<\" may not stand in the value of an attribute [malformed-xml] fix: Write \"&lt;\"."
     ),
-    Fault("<a b='x", "1:6: error: this quote is never closed [malformed-xml]"),
-    Fault("<a ", "1:1: error: this tag is never closed [malformed-xml]"),
-    Fault("<1/>", "1:2: error: expected a name after \"<\" [malformed-xml]"),
+    Fault(
+      "<a b='x",
+      "1:6: error: this quote is never closed [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "<a ",
+      "1:1: error: this tag is never closed [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "<1/>",
+      "1:2: error: expected a name after \"<\" [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
     Fault(
       "<a>AT&T</a>",
       "1:6: error: \"&\" begins no reference [malformed-xml] fix: Write \"&amp;\" for an ampersand."
@@ -66,24 +96,45 @@ import Testing
     Fault("<a>&#0;</a>", "1:4: error: the character U+0000 is not allowed in XML [forbidden-character]"),
     Fault("<a>&#xD800;</a>", "1:4: error: \"&#xD800;\" is no character that XML allows [forbidden-character]"),
     Fault("<a>&#x;</a>", "1:4: error: \"&#x;\" is no character that XML allows [forbidden-character]"),
-    Fault("<a>&#65</a>", "1:4: error: this reference has no \";\" [malformed-xml]"),
+    Fault(
+      "<a>&#65</a>",
+      "1:4: error: this reference has no \";\" [malformed-xml] fix: Write \";\" behind it, or \"&amp;\" for an ampersand."
+    ),
     Fault("<a>é\u{1}</a>", "1:5: error: the character U+0001 is not allowed in XML [forbidden-character]"),
     Fault("<a>\u{FFFF}</a>", "1:4: error: the character U+FFFF is not allowed in XML [forbidden-character]"),
     Fault("<a>]]></a>", "1:4: error: \"]]>\" may not stand in a text [malformed-xml] fix: Write \"]]&gt;\"."),
-    Fault("<a><![CDATA[x</a>", "1:4: error: \"<![CDATA[\" is never closed [malformed-xml]"),
-    Fault("<a><!-- x -- y --></a>", "1:11: error: \"--\" may not stand in a comment [malformed-xml]"),
-    Fault("<a><!-- x </a>", "1:4: error: this comment is never closed [malformed-xml]"),
-    Fault("<a><?x </a>", "1:8: error: this processing instruction is never closed [malformed-xml]"),
+    Fault(
+      "<a><![CDATA[x</a>",
+      "1:4: error: \"<![CDATA[\" is never closed [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "<a><!-- x -- y --></a>",
+      "1:11: error: \"--\" may not stand in a comment [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "<a><!-- x </a>",
+      "1:4: error: this comment is never closed [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
+    Fault(
+      "<a><?x </a>",
+      "1:8: error: this processing instruction is never closed [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
     Fault(
       " <?xml version='1.0'?><a/>",
-      "1:2: error: the XML declaration may stand only at the very start of the file [malformed-xml]"
+      "1:2: error: the XML declaration may stand only at the very start of the file [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
     ),
-    Fault("<?xml version='2.0'?><a/>", "1:16: error: this version of XML is not read [malformed-xml]"),
+    Fault(
+      "<?xml version='2.0'?><a/>",
+      "1:16: error: this version of XML is not read [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
     Fault(
       "<?xml version='1.0' standalone='x'?><a/>",
-      "1:33: error: \"standalone\" is \"yes\" or \"no\" [malformed-xml]"
+      "1:33: error: \"standalone\" is \"yes\" or \"no\" [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
     ),
-    Fault("<?xml version='1.0'><a/>", "1:1: error: the XML declaration is not closed by \"?>\" [malformed-xml]"),
+    Fault(
+      "<?xml version='1.0'><a/>",
+      "1:1: error: the XML declaration is not closed by \"?>\" [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
     Fault(
       "<?xml version='1.0' encoding='koi8-r'?><a/>",
       "1:31: error: the file declares the encoding \"koi8-r\", in which it cannot be read [xml-encoding]"
@@ -103,14 +154,17 @@ import Testing
         + " fix: Add xmlns:x=\"…\" to the root element."
     ),
     Fault("<a xmlns:x=''/>", "1:4: error: the prefix \"x\" cannot be bound to \"\" [unbound-prefix]"),
-    Fault("<a:b:c/>", "1:2: error: \"a:b:c\" is no name with a prefix [malformed-xml]"),
+    Fault(
+      "<a:b:c/>",
+      "1:2: error: \"a:b:c\" is no name with a prefix [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
+    ),
     Fault(
       String(repeating: "<a>", count: 300),
       "1:769: error: elements lie more than 256 deep inside each other [nested-too-deep]"
     ),
     Fault(
       "<!DOCTYPE a [<!ENTITY e 'x'",
-      "1:28: error: expected \">\" at the end of an entity, but the file ends here [malformed-xml]"
+      "1:28: error: expected \">\" at the end of an entity, but the file ends here [malformed-xml] fix: Correct this place, or let the tool that made the file write it again."
     ),
   ]
 

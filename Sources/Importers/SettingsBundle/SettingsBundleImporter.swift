@@ -73,9 +73,10 @@ public struct SettingsBundleImporter: Sendable {
   private func reportMissingRoot(into diagnostics: inout DiagnosticCollector) {
     let inner = folder.paths.first { $0.hasSuffix(".bundle/Root.plist") }
     let near = folder.paths.filter { !$0.utf8.contains(UInt8(ascii: "/")) }.nearest(to: "Root.plist")
-    let fix: String? =
+    let fix =
       if let inner { "Did you mean \"\(folder.displayPath(of: String(inner.dropLast("/Root.plist".count))))\"?" } else {
         near.map { "Did you mean to call \"\($0)\" so?" }
+          ?? "Name the folder that it lies in, such as the Settings.bundle of an app."
       }
     diagnostics.error(
       .noRootPane,

@@ -23,7 +23,8 @@ struct XMLFault: Error {
   }
 
   init(_ message: String, at offset: Int, note: (message: String, offset: Int)? = nil, fix: String? = nil) {
-    self.init(.malformedXML, message, at: offset, note: note, fix: fix)
+    let wayOut = "Correct this place, or let the tool that made the file write it again."
+    self.init(.malformedXML, message, at: offset, note: note, fix: fix ?? wayOut)
   }
 
   func report(in source: SourceFile, into diagnostics: inout DiagnosticCollector) {

@@ -71,7 +71,8 @@ struct XMLReader {
       throw XMLFault(
         "the file ends inside \"<\(source.spelling(element.name))>\"",
         at: scanner.index,
-        note: ("opened here", nodes[element.node].offset)
+        note: ("opened here", nodes[element.node].offset),
+        fix: "Close it with \"</\(source.spelling(element.name))>\"."
       )
     }
     switch byte {
@@ -243,7 +244,8 @@ struct XMLReader {
         .mismatchedTag,
         "\"</\(found)>\" stands where \"</\(expected)>\" is expected",
         at: start,
-        note: ("\"<\(expected)>\" was opened here", nodes[element.node].offset)
+        note: ("\"<\(expected)>\" was opened here", nodes[element.node].offset),
+        fix: "Close \"<\(expected)>\" first."
       )
     }
     try scanner.require(">", "at the end of a tag")

@@ -38,7 +38,11 @@ extension XMLScanner {
     while let byte = current, byte != UInt8(ascii: ";"), index - digits < 16, byte > 0x20 { index += 1 }
     let reference = String(decoding: bytes[digits..<index], as: UTF8.self)
     guard current == UInt8(ascii: ";") else {
-      throw XMLFault("this reference has no \";\"", at: start)
+      throw XMLFault(
+        "this reference has no \";\"",
+        at: start,
+        fix: "Write \";\" behind it, or \"&amp;\" for an ampersand."
+      )
     }
     index += 1
     if let scalar = XMLEntities.scalar(of: reference) {

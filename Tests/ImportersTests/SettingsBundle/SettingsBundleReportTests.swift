@@ -30,6 +30,11 @@ import Testing
       "App/Settings.bundle: error: the bundle has no \"Root.plist\" [no-root-pane] fix: Did you mean to call \"Rott.plist\" so?"
     ),
     Case(
+      "nothing like a root",
+      MemoryBundle(["notes.txt": ""]),
+      "App/Settings.bundle: error: the bundle has no \"Root.plist\" [no-root-pane] fix: Name the folder that it lies in, such as the Settings.bundle of an app."
+    ),
+    Case(
       "no root, but a bundle inside",
       MemoryBundle(["Settings.bundle/Root.plist": ""]),
       "App/Settings.bundle: error: the bundle has no \"Root.plist\" [no-root-pane] fix: Did you mean \"App/Settings.bundle/Settings.bundle\"?"
@@ -42,7 +47,7 @@ import Testing
     Case(
       "malformed",
       MemoryBundle(["Root.plist": "<plist>\n<dict></plist>"]),
-      "Root.plist:2:7: error: \"</plist>\" stands where \"</dict>\" is expected [mismatched-tag]"
+      "Root.plist:2:7: error: \"</plist>\" stands where \"</dict>\" is expected [mismatched-tag] fix: Close \"<dict>\" first."
     ),
     Case(
       "malformed child",

@@ -91,7 +91,10 @@ private func read(_ bytes: [UInt8]) -> (table: StringsFile?, report: String) {
       "<plist><dict><key>a</key><true/></dict></plist>",
       "a.strings:1:26: warning: the text of \"a\" is a boolean, which is not read [unread-string]"
     ),
-    ("<dict>", "a.strings:1:7: error: the file ends inside \"<dict>\" [malformed-xml] note a.strings:1:1: opened here"),
+    (
+      "<dict>",
+      "a.strings:1:7: error: the file ends inside \"<dict>\" [malformed-xml] note a.strings:1:1: opened here fix: Close it with \"</dict>\"."
+    ),
   ]
 
   @Test(arguments: faults)
