@@ -6,23 +6,23 @@ import Testing
 @Suite struct SchemaDiagnosticTests {
   static let keys: [(template: String, problem: String?)] = [
     ("{{title}}{{#rows}}{{label}}{{title}}{{/rows}}{{footer.text}}", nil),
-    ("{{tittle}}", "1: error: there is no key \"tittle\" in Page [unknown-template-key] | Did you mean \"title\"?"),
+    ("{{tittle}}", "1: error: there is no key \"tittle\" in a page [unknown-template-key] | Did you mean \"title\"?"),
     (
       "{{#rows}}{{tiitle}}{{/rows}}",
-      "10: error: there is no key \"tiitle\" in Row [unknown-template-key] | Did you mean \"title\"?"
+      "10: error: there is no key \"tiitle\" in a row [unknown-template-key] | Did you mean \"title\"?"
     ),
     (
       "{{#zebra}}{{title}}{{/zebra}}",
-      "1: error: there is no key \"zebra\" in Page [unknown-template-key] | "
+      "1: error: there is no key \"zebra\" in a page [unknown-template-key] | "
         + "Use one of \"title\", \"home\", \"isHome\", \"footer\", \"rows\"."
     ),
     (
       "{{^titel}}{{/titel}}",
-      "1: error: there is no key \"titel\" in Page [unknown-template-key] | Did you mean \"title\"?"
+      "1: error: there is no key \"titel\" in a page [unknown-template-key] | Did you mean \"title\"?"
     ),
     (
       "{{footer.txt}}",
-      "1: error: there is no key \"txt\" in Footer [unknown-template-key] | Did you mean \"text\"?"
+      "1: error: there is no key \"txt\" in a footer [unknown-template-key] | Did you mean \"text\"?"
     ),
     (
       "{{title.text}}",
@@ -30,7 +30,7 @@ import Testing
     ),
     (
       "{{label}}",
-      "1: error: there is no key \"label\" in Page [unknown-template-key] | "
+      "1: error: there is no key \"label\" in a page [unknown-template-key] | "
         + "Use one of \"title\", \"home\", \"isHome\", \"footer\", \"rows\"."
     ),
     ("{{{title}}}", "1: error: \"title\" is text and must be escaped [raw-text] | Write {{title}}."),
@@ -180,7 +180,7 @@ import Testing
       templates.problems(.sample) == [
         "part.mustache:1:1: error: \"title\" is no checked address and stands where \"href\" starts "
           + "[unchecked-address] | Use a key that holds an address, such as \"home\".",
-        "part.mustache:2:1: error: there is no key \"label\" in Page [unknown-template-key] | "
+        "part.mustache:2:1: error: there is no key \"label\" in a page [unknown-template-key] | "
           + "Use one of \"title\", \"home\", \"isHome\", \"footer\", \"rows\".",
       ]
     )
@@ -193,7 +193,7 @@ import Testing
     ]
     #expect(
       templates.problems(.sample) == [
-        "rows/a.mustache:1:10: error: there is no key \"lable\" in Row [unknown-template-key] | "
+        "rows/a.mustache:1:10: error: there is no key \"lable\" in a row [unknown-template-key] | "
           + "Did you mean \"label\"?",
         "rows/b.mustache:1:1: error: \"label\" is text and must be escaped [raw-text] | Write {{label}}.",
       ]
@@ -207,7 +207,7 @@ import Testing
     ]
     #expect(
       templates.problems(.sample) == [
-        "page.mustache:1:28: error: there is no key \"lost\" in Row [unknown-template-key] | Use one of "
+        "page.mustache:1:28: error: there is no key \"lost\" in a row [unknown-template-key] | Use one of "
           + "\"template\", \"label\", \"link\", \"control\", \"hooks\", \"children\", \"fields\"."
       ]
     )

@@ -72,6 +72,13 @@ import Testing
         "t.mustache:1:19: error: \"b\" is closed but not open [stray-close]",
       ]
     ),
+    (
+      "{{#a}}{{/b}}{{/a}}",
+      [
+        "t.mustache:1:7: error: \"b\" is closed where \"a\" is open [mismatched-close] | "
+          + "t.mustache:1:1: \"a\" was opened here | Take it out: \"a\" is closed further on."
+      ]
+    ),
     ("{{/a}}", ["t.mustache:1:1: error: \"a\" is closed but not open [stray-close]"]),
     (
       "{{<p}}{{$a}}1{{/a}}\n{{$a}}2{{/a}}{{/p}}",

@@ -46,7 +46,7 @@ struct KeyProblems {
       return
     }
     let fields = record.map { resolver.schema.records[$0].fields.map(\.name) } ?? []
-    let place = record.map { " in \(resolver.schema.records[$0].name)" } ?? ""
+    let place = record.map { " in \(resolver.schema.records[$0].noun)" } ?? ""
     let near = fields.nearest(to: name) ?? resolver.keys(in: scopes).nearest(to: name)
     let known = fields.map { "\"\($0)\"" }.joined(separator: ", ")
     add(

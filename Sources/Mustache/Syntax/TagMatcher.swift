@@ -15,13 +15,14 @@ struct TagMatcher {
 
   private let template: Int
   private let bytes: [UInt8]
+  private var remaining: ArraySlice<Tag>
   private var matched: [Tag] = []
   private var open: [Open] = []
 
   /// The tags with their partners; `nil` when there is too much wrong with them.
   static func match(_ tags: [Tag], of template: Int, into problems: inout TemplateProblems) -> [Tag]? {
-    var matcher = TagMatcher(template: template, bytes: problems.files[template].bytes)
-    for tag in tags {
+    var matcher = TagMatcher(template: template, bytes: problems.files[template].bytes, tags: tags)
+    while let tag = matcher.remaining.popFirst() {
       guard !problems.isFull(template), matcher.take(tag, into: &problems) else { return nil }
     }
     for entry in matcher.open { matcher.reportUnclosed(entry.tag, into: &problems) }
@@ -29,9 +30,10 @@ struct TagMatcher {
     return problems.isFull(template) ? nil : matcher.matched
   }
 
-  private init(template: Int, bytes: [UInt8]) {
+  private init(template: Int, bytes: [UInt8], tags: [Tag]) {
     self.template = template
     self.bytes = bytes
+    remaining = tags[...]
   }
 
   /// Takes the next tag; `false` when it nests too deep to go on.
@@ -106,21 +108,38 @@ struct TagMatcher {
     }
     if !isPair(top.tag, tag) {
       let name = text(top.tag)
+      let match = open.lastIndex { isPair($0.tag, tag) }
+      let isExtra = match == nil && isClosedFurtherOn(top.tag)
       problems.add(
         .mismatchedClose,
         "\"\(text(tag))\" is closed where \"\(name)\" is open",
         in: template,
         at: tag.range.lowerBound,
         note: ("\"\(name)\" was opened here", top.tag.range.lowerBound),
-        fix: "Close \"\(name)\" first."
+        fix: isExtra ? "Take it out: \"\(name)\" is closed further on." : "Close \"\(name)\" first."
       )
       // A name further out was meant to be closed; a name that is open nowhere is a slip in the one for the innermost.
-      if let match = open.lastIndex(where: { isPair($0.tag, tag) }) {
+      if isExtra { return }
+      if let match {
         while open.count > match + 1 { closeInnermost(at: tag.range.lowerBound) }
       }
     }
     guard let opening = open.popLast()?.position else { return }
     append(tag, closing: opening)
+  }
+
+  /// Whether the next closing tag that belongs to no section in between closes a section.
+  private func isClosedFurtherOn(_ opening: Tag) -> Bool {
+    var depth = 0
+    for tag in remaining {
+      switch tag.kind {
+      case .section, .inverted, .parent, .block: depth += 1
+      case .close where depth == 0: return isPair(opening, tag)
+      case .close: depth -= 1
+      case .variable, .raw, .comment, .delimiters, .partial: break
+      }
+    }
+    return false
   }
 
   /// Closes what has no closing tag.

@@ -32,6 +32,7 @@ enum HeaderFooterField: Int, CaseIterable {
   static func recordType(in place: Place, _ side: Side) -> RecordType {
     RecordType(
       name: recordName(in: place, side),
+      noun: "a \(side) in \"\(folder(in: place, side))\"",
       fields: allCases.map { (name: "\($0)", type: $0.type(in: place, side)) }
     )
   }

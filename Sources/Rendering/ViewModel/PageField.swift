@@ -33,6 +33,8 @@ enum NavigationItemField: Int, ViewField {
 
   static let recordName = "NavigationItem"
 
+  static let noun = "an item of the navigation"
+
   var type: FieldType {
     switch self {
     case .title, .language, .direction: .text
@@ -49,6 +51,8 @@ enum ErrorSummaryField: Int, ViewField {
 
   static let recordName = "ErrorSummary"
 
+  static let noun = "an error summary"
+
   var type: FieldType {
     switch self {
     case .title: .text
@@ -62,6 +66,8 @@ enum ErrorItemField: Int, ViewField {
   case text, url
 
   static let recordName = "ErrorItem"
+
+  static let noun = "an item of the error summary"
 
   var type: FieldType {
     switch self {

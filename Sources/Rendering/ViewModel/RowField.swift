@@ -31,6 +31,8 @@ enum OptionField: Int, ViewField {
 
   static let recordName = "Option"
 
+  static let noun = "an option"
+
   var type: FieldType {
     switch self {
     case .template: .templateName(folder: TemplateFolder.options)

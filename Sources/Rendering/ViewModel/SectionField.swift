@@ -31,6 +31,8 @@ enum RunField: Int, ViewField {
 
   static let recordName = "Run"
 
+  static let noun = "a run of rows"
+
   var type: FieldType {
     switch self {
     case .isValues, .isLinks, .isControls: .flag

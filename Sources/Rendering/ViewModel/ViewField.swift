@@ -7,14 +7,19 @@ protocol ViewField: RawRepresentable<Int>, CaseIterable, Sendable {
   /// The record's name in the template schema.
   static var recordName: String { get }
 
+  /// What the record is in a sentence, with its article.
+  static var noun: String { get }
+
   /// What kind of value the field holds.
   var type: FieldType { get }
 }
 
 extension ViewField {
+  static var noun: String { "a \(recordName.lowercased())" }
+
   /// The record as the template schema describes it.
   static var recordType: RecordType {
-    RecordType(name: recordName, fields: allCases.map { (name: "\($0)", type: $0.type) })
+    RecordType(name: recordName, noun: noun, fields: allCases.map { (name: "\($0)", type: $0.type) })
   }
 }
 

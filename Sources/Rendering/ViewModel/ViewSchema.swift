@@ -31,6 +31,7 @@ public struct ViewSchema: Sendable {
     }
     let strings = RecordType(
       name: Self.stringsRecordName,
+      noun: "the library's words",
       fields: LibraryString.allCases.map { (name: $0.rawValue, type: .text) }
     )
     templates = TemplateSchema(
