@@ -33,7 +33,8 @@ extension ThemeManifest {
         if let name, !Self.isName(name) {
           refuse(value, "\"\(name)\" is no name for a theme", fix: "Use lower-case letters, digits and hyphens.")
         }
-      } else {
+      } else if !root.members.contains(where: { !fields.contains($0.key) && fields.nearest(to: $0.key) == "name" }) {
+        // A mistyped name has been told already.
         refuse(root, "a theme needs a \"name\"")
       }
       let extends = root["extends"].flatMap { $0.isNull ? nil : $0 }

@@ -242,6 +242,11 @@ import Testing
       ]
     ),
     Case(
+      testDescription: "a manifest with a mistyped name",
+      files: ["themes/a/theme.json": #"{"nme": "a"}"#],
+      expected: [#"1:2: error: unknown field "nme" in a theme [theme-manifest] -> Did you mean "name"?"#]
+    ),
+    Case(
       testDescription: "a manifest that is no object",
       files: ["themes/a/theme.json": "[]"],
       expected: ["1:1: error: a theme's manifest is an object [theme-manifest]"]
