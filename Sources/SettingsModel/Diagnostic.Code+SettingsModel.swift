@@ -37,6 +37,8 @@ extension Diagnostic.Code {
   public static let invalidKind: Self = "invalid-kind"
   /// A tag that names no language.
   public static let invalidLanguage: Self = "invalid-language"
+  /// A language that the library has no words of its own in.
+  public static let missingWords: Self = "missing-words"
   /// An identifier that none of the library's own words has.
   public static let unknownString: Self = "unknown-string"
 
@@ -111,6 +113,8 @@ extension Diagnostic.Code {
   public static let stepMismatch: Self = "step-mismatch"
   /// A pattern that is no regular expression.
   public static let invalidPattern: Self = "invalid-pattern"
+  /// A text at first that browsers would not accept, so that the form could not be sent as it is.
+  public static let invalidValue: Self = "invalid-value"
   /// A token that HTML's `autocomplete` attribute does not know.
   public static let invalidAutocomplete: Self = "invalid-autocomplete"
   /// A field that has no effect without another.
@@ -126,6 +130,8 @@ extension Diagnostic.Code {
   public static let unknownPage: Self = "unknown-page"
   /// An anchor that the page does not have.
   public static let unknownAnchor: Self = "unknown-anchor"
+  /// An asset that the site does not have.
+  public static let unknownAsset: Self = "unknown-asset"
   /// A page that stands in navigation twice.
   public static let duplicateNavigation: Self = "duplicate-navigation"
   /// A slug that is no path.
@@ -147,6 +153,6 @@ extension Diagnostic.Code {
     invalidColor, invalidLimits, outsideLimits, stepMismatch, invalidPattern, invalidAutocomplete, ineffectiveField,
     refusedURL, refusedScheme, unknownPage, unknownAnchor, duplicateNavigation, invalidSlug, duplicateSlug,
     unportableSlug, missingNamespace, lostPlaceholder, unknownPlaceholder, unknownDependency, invalidDependency,
-    unknownOption, cyclicDependency, pageHeading,
+    unknownOption, cyclicDependency, pageHeading, invalidValue, unknownAsset, missingWords,
   ]
 }

@@ -55,15 +55,24 @@ extension LibraryStrings {
   /// The languages that the library speaks.
   public static let languages = ["ar", "de", "en", "es", "fr", "he", "ja", "ru", "zh-Hans"]
 
+  /// Whether the library has words of its own in a language, or in the wider one that it belongs to.
+  public static func speaks(_ language: String) -> Bool {
+    ownLanguage(for: language) != nil
+  }
+
   private static func nearestLanguage(to spelling: String) -> String {
-    guard let tag = LanguageTag(spelling) else { return "en" }
+    ownLanguage(for: spelling) ?? "en"
+  }
+
+  private static func ownLanguage(for spelling: String) -> String? {
+    guard let tag = LanguageTag(spelling) else { return nil }
     switch tag.language {
     // Chinese is two written languages; the traditional one is not among ours.
-    case "zh": return isSimplified(tag) ? "zh-Hans" : "en"
+    case "zh": return isSimplified(tag) ? "zh-Hans" : nil
     case "iw": return "he"
     case let language:
       // A script of its own (`sr-Latn`, `ru-Latn`) makes it another written language.
-      return languages.contains(language) && tag.script == nil ? language : "en"
+      return languages.contains(language) && tag.script == nil ? language : nil
     }
   }
 

@@ -64,7 +64,7 @@ struct SiteSource {
   }
 
   private func judgeLinks(of site: Site, into diagnostics: inout DiagnosticCollector) {
-    let validator = LinkValidator(PageIndex(site.pages))
+    let validator = LinkValidator(PageIndex(site.pages, assets: folder.assets.map(\.relativePath)))
     let faults = Workers.map(site.pages.count, jobs: jobs) { number in
       var diagnostics = DiagnosticCollector()
       validator.validate(site.pages[number], into: &diagnostics)

@@ -74,6 +74,8 @@ struct Director: Sendable {
     origin: Origin?,
     into diagnostics: inout DiagnosticCollector
   ) {
+    // A kind that is no name has been refused already.
+    guard KindRules.isName(kind) else { return }
     let known = (kinds[folder] ?? []).sorted()
     let file = "\(folder)/\(kind).mustache"
     let fix =

@@ -39,7 +39,9 @@ private struct DependencyDraft: Draft {
         field,
         in: noun,
         at: object,
-        fix: field == "key" ? nil : "Write true or false for a switch, or the value of an option."
+        fix: field == "key"
+          ? "Name the key of a switch, selection or menu of the page."
+          : "Write true or false for a switch, or the value of an option."
       )
     }
     guard let key, let requirement else { return nil }

@@ -50,8 +50,13 @@ extension DiagnosticCollector {
     )
   }
 
+  /// Reports a field that belongs into another object.
+  mutating func misplacedField(_ member: JSONMember, in noun: String, fix: String) {
+    error(.misplacedField, "\(noun) cannot have \"\(member.key)\"", at: member.keyLocation, fix: fix)
+  }
+
   /// Reports a field that an object needs and does not have.
   mutating func missingField(_ field: String, in noun: String, at object: JSONValue, fix: String? = nil) {
-    error(.missingField, "missing field \"\(field)\" in \(noun)", at: object.location, fix: fix)
+    error(.missingField, "missing field \"\(field)\" in \(noun)", at: object.location, fix: fix ?? WayOut.add(field))
   }
 }

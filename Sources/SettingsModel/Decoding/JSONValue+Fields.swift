@@ -10,8 +10,7 @@ extension JSONValue {
     into diagnostics: inout DiagnosticCollector
   ) -> String? {
     if let string { return string }
-    var fix: String?
-    if let spelling { fix = "Put it in quotes: \"\(spelling)\"." }
+    let fix = spelling.map { "Put it in quotes: \"\($0)\"." }
     reportType(field, "a string", isElement: isElement, fix: fix, into: &diagnostics)
     return nil
   }
@@ -31,7 +30,7 @@ extension JSONValue {
   /// A yes or no.
   func flag(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool? {
     if let boolean { return boolean }
-    reportType(field, "true or false", into: &diagnostics)
+    reportType(field, "true or false", fix: WayOut.boolean(for: self), into: &diagnostics)
     return nil
   }
 
@@ -40,9 +39,12 @@ extension JSONValue {
     if let number, let count = Int(number), count >= 0 { return count }
     let what = "a whole number that is not negative"
     if let number {
-      diagnostics.error(.wrongType, "\"\(field)\" must be \(what), not \(number)", at: location)
+      let fix = "Write a number like 0 or 12."
+      diagnostics.error(.wrongType, "\"\(field)\" must be \(what), not \(number)", at: location, fix: fix)
     } else {
-      reportType(field, what, into: &diagnostics)
+      let meant = string.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
+      let fix = meant.map { "Write \($0), without quotes." } ?? "Write a number like 0 or 12, without quotes."
+      reportType(field, what, fix: fix, into: &diagnostics)
     }
     return nil
   }
@@ -56,7 +58,8 @@ extension JSONValue {
   /// Whether the value is an array; reports when it is not.
   func isArray(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool {
     if kind == .array { return true }
-    reportType(field, "an array", into: &diagnostics)
+    let fix = kind == .object ? "Put it in brackets: \"\(field)\": [{…}]." : nil
+    reportType(field, "an array", fix: fix, into: &diagnostics)
     return false
   }
 
@@ -65,7 +68,8 @@ extension JSONValue {
   /// - Parameter noun: What the object stands for, with its article: `a section`.
   func isPart(_ noun: String, into diagnostics: inout DiagnosticCollector) -> Bool {
     if kind == .object { return true }
-    diagnostics.error(.wrongType, "\(noun) must be an object, not \(kind.noun)", at: location)
+    let fix = WayOut.write(part: noun)
+    diagnostics.error(.wrongType, "\(noun) must be an object, not \(kind.noun)", at: location, fix: fix)
     return false
   }
 
@@ -108,6 +112,11 @@ extension JSONValue {
     into diagnostics: inout DiagnosticCollector
   ) {
     let subject = isElement ? "an element of \"\(field)\"" : "\"\(field)\""
+    var fix = fix
+    if fix == nil {
+      let other = isElement ? "Write it like \"…\"." : WayOut.write(field)
+      fix = kind == .null ? "Take it out, or write \(expected)." : other
+    }
     diagnostics.error(.wrongType, "\(subject) must be \(expected), not \(kind.noun)", at: location, fix: fix)
   }
 }

@@ -65,10 +65,9 @@ private struct OptionDraft: Draft {
     guard Row.allFieldNames.contains(member.key) else {
       return diagnostics.unknownField(member, in: noun, nearest: nearest, hint: fieldList)
     }
-    diagnostics.error(
-      .misplacedField,
-      "\"\(member.key)\" in an option",
-      at: member.keyLocation,
+    diagnostics.misplacedField(
+      member,
+      in: noun,
       fix: ["onlyIf", "error"].contains(member.key)
         ? "Give it to the section, whose options are one setting."
         : "The rows of a section with \"selection\" are options; put other rows into a section without it."

@@ -24,10 +24,7 @@ public struct PageDecoder: Sendable {
     into diagnostics: inout DiagnosticCollector
   ) -> Page? {
     let root = document.root
-    guard root.kind == .object else {
-      diagnostics.error(.wrongType, "a page must be an object, not \(root.kind.noun)", at: root.location)
-      return nil
-    }
+    guard root.isPart("a page", into: &diagnostics) else { return nil }
     var draft = PageDraft(slug: slug, object: root)
     draft.read(root, into: &diagnostics)
     if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }

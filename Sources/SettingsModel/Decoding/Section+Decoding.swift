@@ -78,10 +78,9 @@ private struct SectionDraft: Draft {
     guard !isSelection, isOfMultiple || Section.selectionFieldNames.contains(member.key) else {
       return diagnostics.unknownField(member, in: noun, nearest: nearest, hint: fieldList)
     }
-    diagnostics.error(
-      .misplacedField,
-      "\"\(member.key)\" in a section without \"selection\"",
-      at: member.keyLocation,
+    diagnostics.misplacedField(
+      member,
+      in: "a section without \"selection\"",
       fix: member.key == "error"
         ? "Give it to the row at fault."
         : "Add \"selection\": \(isOfMultiple ? "\"multiple\"" : "\"single\" or \"multiple\"")."
@@ -96,7 +95,8 @@ private struct SectionDraft: Draft {
     case .array:
       selected = value.elements.compactMap { $0.valueText("selected", isElement: true, into: &diagnostics) }
     case .null, .object:
-      value.reportType("selected", "a value or an array of values", into: &diagnostics)
+      let fix = "Write it like \"selected\": [\"…\"]."
+      value.reportType("selected", "a value or an array of values", fix: fix, into: &diagnostics)
     }
   }
 
@@ -116,7 +116,7 @@ private struct SectionDraft: Draft {
     (minimum, maximum, offersSelectAll) = (nil, nil, false)
     diagnostics.error(
       .misplacedField,
-      "\"\(field)\" in a section with \"selection\": \"single\"",
+      "a section with \"selection\": \"single\" cannot have \"\(field)\"",
       at: value.location,
       fix: "Leave it out, or use \"selection\": \"multiple\"."
     )

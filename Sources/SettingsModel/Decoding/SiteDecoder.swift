@@ -16,10 +16,7 @@ public struct SiteDecoder: Sendable {
   /// Decodes a site; `nil` when the document is no object.
   public func decode(_ document: JSONDocument, into diagnostics: inout DiagnosticCollector) -> Site? {
     let root = document.root
-    guard root.kind == .object else {
-      diagnostics.error(.wrongType, "a site must be an object, not \(root.kind.noun)", at: root.location)
-      return nil
-    }
+    guard root.isPart("a site", into: &diagnostics) else { return nil }
     var draft = SiteDraft(site: Site(title: standIn, origin: Origin(root)))
     draft.read(root, into: &diagnostics)
     if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }

@@ -7,7 +7,10 @@ extension Storage {
     guard value.isObject("storage", into: &diagnostics) else { return nil }
     var draft = StorageDraft()
     draft.read(value, into: &diagnostics)
-    if value["kind"] == nil { diagnostics.missingField("kind", in: draft.noun, at: value) }
+    if value["kind"] == nil {
+      let fix = "Add \"kind\": \(Kind.allCases.map(\.rawValue).alternatives)."
+      diagnostics.missingField("kind", in: draft.noun, at: value, fix: fix)
+    }
     return draft.storage
   }
 }

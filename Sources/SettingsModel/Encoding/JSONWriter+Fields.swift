@@ -21,6 +21,16 @@ extension JSONWriter {
     if !values.isEmpty { member(field, values) }
   }
 
+  /// Writes an array, each element by a function of its own.
+  mutating func member<Element>(_ field: String, each elements: [Element], _ write: (Element, inout JSONWriter) -> Void)
+  {
+    member(field) { writer in
+      writer.array { array in
+        for element in elements { write(element, &array) }
+      }
+    }
+  }
+
   /// Writes a number as it is spelled, in quotes where JSON spells no number that way.
   mutating func member(_ field: String, number spelling: String?) {
     guard let spelling else { return }

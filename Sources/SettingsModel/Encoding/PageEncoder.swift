@@ -22,11 +22,7 @@ public struct PageEncoder: Sendable {
       page.header?.encode("header", as: .header, into: &object)
       if let form = page.form { object.member("form") { form.encode(into: &$0) } }
       if !page.sections.isEmpty {
-        object.member("sections") { writer in
-          writer.array { array in
-            for section in page.sections { section.encode(into: &array) }
-          }
-        }
+        object.member("sections", each: page.sections) { $0.encode(into: &$1) }
       }
       page.footer?.encode("footer", as: .footer, into: &object)
     }

@@ -103,11 +103,7 @@ extension SelectField {
   fileprivate func encode(into object: inout JSONWriter) {
     object.member("value", ifPresent: value)
     object.member("required", ifTrue: isRequired)
-    object.member("options") { writer in
-      writer.array { array in
-        for group in groups { group.encode(into: &array) }
-      }
-    }
+    object.member("options", each: groups) { $0.encode(into: &$1) }
   }
 }
 
@@ -121,11 +117,7 @@ extension SelectField.Group {
     array.object { object in
       object.member("header", header)
       object.member("if", ifPresent: condition?.spelling)
-      object.member("options") { writer in
-        writer.array { array in
-          for option in options { option.encode(condition: option.condition, into: &array) }
-        }
-      }
+      object.member("options", each: options) { $0.encode(condition: $0.condition, into: &$1) }
     }
   }
 }

@@ -15,11 +15,7 @@ extension Section {
       switch content {
       case .rows(let rows):
         guard !rows.isEmpty else { break }
-        object.member("rows") { writer in
-          writer.array { array in
-            for row in rows { row.encode(into: &array) }
-          }
-        }
+        object.member("rows", each: rows) { $0.encode(into: &$1) }
       case .selection(let selection):
         selection.encode(into: &object)
       }
@@ -39,20 +35,12 @@ extension Selection {
     } else if !selected.isEmpty {
       object.member("selected", selected)
     }
-    Option.encode(options, into: &object)
+    object.member("rows", each: options) { $0.encode(into: &$1) }
   }
 }
 
 extension Selection.Option {
-  fileprivate static func encode(_ options: [Selection.Option], into object: inout JSONWriter) {
-    object.member("rows") { writer in
-      writer.array { array in
-        for option in options { option.encode(into: &array) }
-      }
-    }
-  }
-
-  private func encode(into writer: inout JSONWriter) {
+  fileprivate func encode(into writer: inout JSONWriter) {
     writer.object { object in
       object.member("value", ifPresent: value)
       object.member("title", title)
@@ -66,7 +54,7 @@ extension Selection.Option {
       object.member("exclusive", ifTrue: isExclusive)
       object.member("divider", ifPresent: divider)
       object.member("synonyms", ifAny: synonyms)
-      if !options.isEmpty { Self.encode(options, into: &object) }
+      if !options.isEmpty { object.member("rows", each: options) { $0.encode(into: &$1) } }
     }
   }
 }

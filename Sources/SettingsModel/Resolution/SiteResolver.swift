@@ -47,6 +47,14 @@ public struct SiteResolver: Sendable {
 extension DiagnosticCollector {
   /// Reports a flag that the site does not define.
   mutating func undefinedFlag(_ name: String, among flags: [String: Bool], at location: SourceLocation?) {
+    guard FlagRules.isName(name) else {
+      return error(
+        .invalidFlag,
+        "\"\(name)\" is no flag",
+        at: location,
+        fix: "A condition is one flag, like \"beta\", or \"!beta\" for its opposite."
+      )
+    }
     error(
       .undefinedFlag,
       "undefined flag \"\(name)\"",

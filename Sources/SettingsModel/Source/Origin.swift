@@ -58,4 +58,17 @@ extension Origin {
     let matches = list.elements.lazy.filter { ($0.string ?? $0.spelling)?.hasSameScalars(as: value) == true }
     return matches.dropFirst(occurrence).first { _ in true }?.location ?? list.location
   }
+
+  /// The condition on a section or row of a page, or on the section around the row.
+  func condition(onKey key: String) -> (spelling: String, location: SourceLocation)? {
+    guard let sections = object["sections"] else { return nil }
+    for section in sections.elements {
+      let rows = section["selection"] == nil ? section["rows"] : nil
+      let row = rows?.elements.first { $0["key"]?.string == key }
+      guard row != nil || section["key"]?.string == key else { continue }
+      guard let condition = row?["if"] ?? section["if"], let spelling = condition.string else { continue }
+      return (spelling, condition.location)
+    }
+    return nil
+  }
 }

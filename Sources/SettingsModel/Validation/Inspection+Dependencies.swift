@@ -21,7 +21,8 @@ extension Inspection {
       error(
         .invalidDependency,
         "\"\(key)\" is no switch, selection or menu, on which alone others can depend",
-        at: .field("key", dependency.origin)
+        at: .field("key", dependency.origin),
+        fix: settings.keys.listed.map { "Use \($0)." } ?? "Name the key of a switch, selection or menu of this page."
       )
     case (nil, _):
       error(
@@ -35,7 +36,7 @@ extension Inspection {
         .invalidDependency,
         "\"is\" must be true or false, since \"\(key)\" is a switch",
         at: place,
-        fix: toggle.isOn(for: value).map { "Write \"is\": \($0)." }
+        fix: toggle.isOn(for: value).map { "Write \"is\": \($0)." } ?? "Write \"is\": true or \"is\": false."
       )
     case (.toggle?, .isOn):
       break
@@ -44,7 +45,7 @@ extension Inspection {
         .invalidDependency,
         "\"is\" must be the value of an option, since \"\(key)\" is a \(options.noun), not \(isOn)",
         at: place,
-        fix: options.values.offer
+        fix: options.values.offer()
       )
     case (.options(let options)?, .has(let value)):
       guard !options.contain(value) else { break }
@@ -52,7 +53,7 @@ extension Inspection {
         .unknownOption,
         "the \(options.noun) \"\(key)\" has no option \"\(value)\"",
         at: place,
-        fix: options.values.suggestion(for: value) ?? options.values.offer
+        fix: options.values.offer(for: value)
       )
     }
   }
@@ -90,14 +91,6 @@ extension Toggle {
   fileprivate func isOn(for value: String) -> Bool? {
     if value == "true" || value.hasSameScalars(as: onValue) { return true }
     return value == "false" || value.hasSameScalars(as: offValue) ? false : nil
-  }
-}
-
-extension [String] {
-  /// What can be written, when that is few, or else an example.
-  fileprivate var offer: String? {
-    guard let first else { return nil }
-    return count <= 5 ? "Use \(alternatives)." : "Use the value of an option, such as \"\(first)\"."
   }
 }
 

@@ -7,14 +7,14 @@ extension Inspection {
     if table.mode == .single {
       error(
         .misplacedField,
-        "\"exclusive\" in an option of a section with \"selection\": \"single\"",
+        "an option of a section with \"selection\": \"single\" cannot have \"exclusive\"",
         at: place,
         fix: "Leave it out: each option excludes the others."
       )
     } else if depth > 1 || !option.options.isEmpty {
       error(
         .misplacedField,
-        "\"exclusive\" in an option \(depth > 1 ? "below another" : "with others below it")",
+        "an option \(depth > 1 ? "below another" : "with others below it") cannot have \"exclusive\"",
         at: place,
         fix: "It excludes all other options of the section; let it stand on the first level, without rows."
       )

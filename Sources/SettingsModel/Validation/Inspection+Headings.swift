@@ -55,7 +55,7 @@ extension Inspection {
   /// Judges a section without a selection: what decoding refuses in a page file is refused in one made in code too.
   mutating func checkFieldsOfPlain(_ section: Section) {
     if section.isHeaderHidden, section.header == nil, !Place.field("header", section.origin).isWritten {
-      warning(.ineffectiveField, "\"headerHidden\" without \"header\"", at: .field("headerHidden", section.origin))
+      ineffective("headerHidden", without: "header", section.origin)
     }
     let fields = [
       ("error", section.error != nil, "Give it to the row at fault."),
@@ -64,7 +64,7 @@ extension Inspection {
     for (field, isThere, fix) in fields where isThere {
       error(
         .misplacedField,
-        "\"\(field)\" in a section without \"selection\"",
+        "a section without \"selection\" cannot have \"\(field)\"",
         at: .field(field, section.origin),
         fix: fix
       )

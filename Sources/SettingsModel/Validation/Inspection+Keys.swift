@@ -34,7 +34,8 @@ extension Inspection {
         .similarKey,
         "the keys \"\(other)\" and \"\(key)\" differ by case alone",
         at: place,
-        notes: [Diagnostic.Note("first here", at: Place.field("key", first).location)]
+        notes: [Diagnostic.Note("first here", at: Place.field("key", first).location)],
+        fix: "Let them differ by more, so that nobody takes one for the other."
       )
     case nil:
       break

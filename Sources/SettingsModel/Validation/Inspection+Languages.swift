@@ -30,6 +30,28 @@ extension Inspection {
     }
     rightLanguages.insert(language)
   }
+
+  /// The library has words of its own in the languages of a site and its pages, or the site has them all.
+  mutating func checkWords(of site: Site) {
+    let missing = LibraryString.allCases.filter { site.strings[$0.rawValue] == nil }
+    guard let example = missing.first else { return }
+    var known: Set<String> = []
+    let languages =
+      [(site.language, Place.field("language", site.origin))]
+      + site.pages.compactMap { page in page.language.map { ($0, Place.field("language", page.origin)) } }
+    for (language, place) in languages where known.insert(language.lowercased()).inserted {
+      guard let tag = LanguageTag(language), tag.isValid, tag.hasRegisteredLanguage, !LibraryStrings.speaks(language)
+      else { continue }
+      warning(
+        .missingWords,
+        "the library's own words, such as \"\(LibraryStrings(language: "en")[example])\", are not there in "
+          + "\"\(language)\" and stay English",
+        at: place,
+        fix: "Translate them under \"strings\" in site.json; \(missing.count) are missing, such as "
+          + "\"\(example.rawValue)\". The library speaks \(LibraryStrings.languages.listing)."
+      )
+    }
+  }
 }
 
 private enum LanguageRules {

@@ -88,7 +88,7 @@ extension Inspection {
     for (field, isThere) in fields where isThere {
       error(
         .misplacedField,
-        "\"\(field)\" in a section with \"selection\": \"single\"",
+        "a section with \"selection\": \"single\" cannot have \"\(field)\"",
         at: .field(field, origin),
         fix: "Leave it out, or use \"selection\": \"multiple\"."
       )

@@ -36,7 +36,7 @@ extension Inspection {
         "the value \"\(value)\" is no option",
         at: .field("value", row.origin),
         fix: value.isEmpty
-          ? "Leave \"value\" out to start with nothing chosen." : select.options.map(\.value).suggestion(for: value)
+          ? "Leave \"value\" out to start with nothing chosen." : select.options.map(\.value).offer(for: value)
       )
     }
   }

@@ -15,19 +15,27 @@ extension Inspection {
     checkIcon(icon, origin)
     checkTitle(label, "iconLabel", at: .field("iconLabel", origin))
     if label != nil, icon == nil, !Place.field("icon", origin).isWritten {
-      warning(.ineffectiveField, "\"iconLabel\" without \"icon\"", at: .field("iconLabel", origin))
+      ineffective("iconLabel", without: "icon", origin)
     }
   }
 
   /// A kind of the author's own: the name of a template in a folder of templates, without its ending.
   mutating func checkKind(_ kind: String, _ origin: Origin?) {
-    guard !kind.isPlainName else { return }
+    guard !KindRules.isName(kind) else { return }
     error(
       .invalidKind,
       "the kind \"\(kind)\" is no name",
       at: .field("kind", origin),
       fix: "Write the name of a template without its folder and without \".mustache\"."
     )
+  }
+}
+
+/// What a kind of the author's own may be called.
+public enum KindRules {
+  /// Whether a kind can be the name of a template.
+  public static func isName(_ kind: String) -> Bool {
+    kind.isPlainName
   }
 }
 

@@ -13,7 +13,8 @@ extension Inspection {
           .duplicateNavigation,
           "the page \"\(slug)\" stands in navigation twice",
           at: place,
-          notes: [Diagnostic.Note("first here", at: Place.element("navigation", first, site.origin).location)]
+          notes: [Diagnostic.Note("first here", at: Place.element("navigation", first, site.origin).location)],
+          fix: "List it once."
         )
       } else if !index.contains(slug) {
         error(.unknownPage, "unknown page \"\(slug)\"", at: place, fix: index.suggestion(for: slug))

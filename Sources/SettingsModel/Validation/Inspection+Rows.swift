@@ -48,7 +48,7 @@ extension Inspection {
     guard let reason else { return }
     checkParagraph(reason, "reason", at: .field("reason", origin))
     if !isDisabled {
-      warning(.ineffectiveField, "\"reason\" without \"disabled\": true", at: .field("reason", origin))
+      ineffective("reason", without: "disabled", origin, fix: "Add \"disabled\": true, or take \"reason\" out.")
     }
   }
 
@@ -57,7 +57,7 @@ extension Inspection {
     guard row.error != nil, !row.isControl else { return }
     error(
       .misplacedField,
-      "\"error\" in \(row.noun)",
+      "\(row.noun) cannot have \"error\"",
       at: .field("error", row.origin),
       fix: "Only a control can be at fault; give it to the row of one."
     )
@@ -96,7 +96,8 @@ extension Inspection {
       warning(
         .ineffectiveField,
         "the action of a button of the type \"\(button.kind.rawValue)\" is not used",
-        at: .field("action", row.origin)
+        at: .field("action", row.origin),
+        fix: "Use \"type\": \"submit\", or take \"action\" out."
       )
     }
   }

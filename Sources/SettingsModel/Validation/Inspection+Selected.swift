@@ -49,7 +49,7 @@ extension Inspection {
       .unknownSelected,
       "the selected value \"\(value)\" is no option",
       at: place,
-      fix: options.values.suggestion(for: value)
+      fix: options.values.offer(for: value)
     )
   }
 

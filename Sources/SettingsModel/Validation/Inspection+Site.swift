@@ -4,11 +4,7 @@ import Localization
 extension Inspection {
   /// A flag's name is what a condition and the command line can spell.
   mutating func checkFlags(of site: Site) {
-    let isRight = { (name: String) in
-      !name.isEmpty && name.utf8.first != UInt8(ascii: "!")
-        && name.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "=") }
-    }
-    for name in site.flags.keys.sorted() where !isRight(name) {
+    for name in site.flags.keys.sorted() where !FlagRules.isName(name) {
       error(
         .invalidFlag,
         "the flag \"\(name)\" is no name",
@@ -45,6 +41,7 @@ extension Inspection {
           "the library has no words \"\(identifier)\"",
           at: place,
           fix: LibraryString.allCases.map(\.rawValue).suggestion(for: identifier)
+            ?? "Name one that it has, such as \"save\", \"reset\" or \"notSet\"."
         )
         continue
       }
@@ -76,6 +73,15 @@ extension Inspection {
             ? "It has no placeholders." : "It has \(string.placeholders.map { "{\($0)}" }.listing).")
       )
     }
+  }
+}
+
+/// What a flag's name may be.
+enum FlagRules {
+  /// Whether a condition and the command line can spell a name.
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.first != UInt8(ascii: "!")
+      && name.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "=") }
   }
 }
 

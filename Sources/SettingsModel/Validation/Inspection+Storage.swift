@@ -34,7 +34,8 @@ extension Inspection {
       return warning(
         .ineffectiveField,
         "the url of a storage of the kind \"\(storage.kind.rawValue)\" is not used",
-        at: place
+        at: place,
+        fix: "Use \"kind\": \"post\", or take \"url\" out."
       )
     }
     guard let scheme = (try? URLReference(url, schemes: schemes))?.scheme, scheme != "https", scheme != "http" else {

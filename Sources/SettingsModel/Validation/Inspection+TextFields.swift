@@ -5,6 +5,7 @@ extension Inspection {
     checkTitle(field.placeholder, "placeholder", at: .field("placeholder", row.origin))
     checkParagraph(field.patternHint, "patternHint", at: .field("patternHint", row.origin))
     checkLengths(of: field, row.origin)
+    checkAcceptance(of: field, row.origin)
     if let pattern = field.pattern, let flaw = PatternRules.flaw(in: pattern) {
       error(
         .invalidPattern,
@@ -14,7 +15,7 @@ extension Inspection {
       )
     }
     if field.patternHint != nil, field.pattern == nil, !Place.field("pattern", row.origin).isWritten {
-      warning(.ineffectiveField, "\"patternHint\" without \"pattern\"", at: .field("patternHint", row.origin))
+      ineffective("patternHint", without: "pattern", row.origin)
     }
     if let autocomplete = field.autocomplete { checkAutocomplete(autocomplete, row.origin) }
   }
@@ -34,16 +35,36 @@ extension Inspection {
       error(
         .outsideLimits,
         "the value has \(count) characters, less than the minimum length \(minimum)",
-        at: .field("value", origin)
+        at: .field("value", origin),
+        fix: "Write a longer one or none, or a smaller \"minimumLength\"."
       )
     }
     if let maximum = field.maximumLength, count > maximum {
       error(
         .outsideLimits,
         "the value has \(count) characters, more than the maximum length \(maximum)",
-        at: .field("value", origin)
+        at: .field("value", origin),
+        fix: "Write a shorter one, or a larger \"maximumLength\"."
       )
     }
+  }
+
+  /// The value at first is one that browsers accept: otherwise the form could not be sent as it is.
+  private mutating func checkAcceptance(of field: TextField, _ origin: Origin?) {
+    guard !field.value.isEmpty else { return }
+    let place = Place.field("value", origin)
+    switch field.kind {
+    case .email where !AddressRules.isEmail(field.value):
+      let fix = "Write it like \"name@example.org\", or take it out."
+      error(.invalidValue, "\"\(field.value)\" is no e-mail address", at: place, fix: fix)
+    case .url where !AddressRules.isURL(field.value):
+      let fix = "Write it with its scheme, like \"https://example.org\", or take it out."
+      error(.invalidValue, "\"\(field.value)\" is no URL", at: place, fix: fix)
+    default: break
+    }
+    guard let pattern = field.pattern, PatternRules.matches(field.value, pattern) == false else { return }
+    let fix = "Write one that does, or take it out."
+    error(.invalidValue, "\"\(field.value)\" does not match the pattern \"\(pattern)\"", at: place, fix: fix)
   }
 
   private mutating func checkAutocomplete(_ autocomplete: String, _ origin: Origin?) {

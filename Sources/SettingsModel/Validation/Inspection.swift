@@ -46,7 +46,17 @@ struct Inspection {
   mutating func missing(_ field: String, in noun: String, _ origin: Origin?, fix: String? = nil) {
     let place = Place.field(field, origin)
     guard !place.isWritten else { return }
-    error(.missingField, "missing field \"\(field)\" in \(noun)", at: place, fix: fix)
+    error(.missingField, "missing field \"\(field)\" in \(noun)", at: place, fix: fix ?? WayOut.add(field))
+  }
+
+  /// Reports a field that does nothing by itself.
+  mutating func ineffective(_ field: String, without other: String, _ origin: Origin?, fix: String? = nil) {
+    warning(
+      .ineffectiveField,
+      "\"\(field)\" has no effect without \"\(other)\"",
+      at: .field(field, origin),
+      fix: fix ?? "Add \"\(other)\", or take \"\(field)\" out."
+    )
   }
 }
 
@@ -56,5 +66,21 @@ extension Sequence<String> {
   /// Only so many names are looked at that a long list with many faults stays quick.
   func suggestion(for name: String) -> String? {
     lazy.prefix(256).nearest(to: name).map { "Did you mean \"\($0)\"?" }
+  }
+}
+
+extension [String] {
+  /// The words to choose from, when they are few.
+  var listed: String? {
+    if isEmpty || count > 5 { return nil }
+    var seen: Set<ExactText> = []
+    return filter { seen.insert(ExactText($0)).inserted }.alternatives
+  }
+
+  /// Which of these values of options was likely meant; or all of them, when they are few; or an example.
+  func offer(for value: String? = nil) -> String? {
+    if let suggestion = value.flatMap({ suggestion(for: $0) }) { return suggestion }
+    guard let first else { return "Add an option with this value." }
+    return listed.map { "Use \($0)." } ?? "Use the value of an option, such as \"\(first)\"."
   }
 }

@@ -1,6 +1,9 @@
 public import Diagnostics
 
-/// Judges the links from page to page: the page and the anchor they lead to are there.
+/// Judges the links inside a site: the page, the anchor and the asset that they lead to are there.
+///
+/// A link by `page` to nothing is an error. A relative `url` may lead to what somebody else puts beside the site, so that
+/// it is only warned of.
 public struct LinkValidator: Sendable {
   private let index: PageIndex
 
@@ -14,8 +17,14 @@ public struct LinkValidator: Sendable {
     for section in page.sections {
       guard case .rows(let rows) = section.content else { continue }
       for row in rows {
-        guard case .link(.page(let slug, let anchor), _) = row.content else { continue }
-        validate(slug, anchor, of: row, into: &diagnostics)
+        switch row.content {
+        case .link(.page(let slug, let anchor), _):
+          validate(slug, anchor, of: row, into: &diagnostics)
+        case .link(.url(let url), _):
+          guard let target = SiteAddress(url, on: page.slug) else { continue }
+          validate(target, url, at: Place.field("url", row.origin), into: &diagnostics)
+        default: break
+        }
       }
     }
   }
@@ -35,11 +44,69 @@ public struct LinkValidator: Sendable {
       )
     }
     guard let anchor, !index.contains(slug, anchor: anchor) else { return }
-    diagnostics.error(
+    diagnostics.append(missing(anchor, of: slug, .error, at: Place.field("anchor", row.origin)))
+  }
+
+  private func validate(
+    _ target: SiteAddress,
+    _ url: String,
+    at place: Place,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    switch target {
+    case .asset(let path):
+      guard index.contains(asset: path) == false else { return }
+      diagnostics.warning(
+        .unknownAsset,
+        "\"\(url)\" leads to no file of the site",
+        at: place.location,
+        fix: index.suggestion(forAsset: path)
+      )
+    case .misplacedAsset(let path):
+      guard index.contains(asset: path) != nil else { return }
+      diagnostics.warning(
+        .unknownAsset,
+        "\"\(url)\" leads to no file of the site",
+        at: place.location,
+        fix: "Assets lie at the top of the site: write \"../\" before it for each folder that the page lies in."
+      )
+    case .page(let slug, let anchor):
+      guard index.contains(slug) else {
+        return diagnostics.warning(
+          .unknownPage,
+          "\"\(url)\" leads to no page of the site",
+          at: place.location,
+          fix: index.suggestion(for: slug)
+        )
+      }
+      guard let anchor, !index.contains(slug, anchor: anchor) else { return }
+      diagnostics.append(missing(anchor, of: slug, .warning, at: place))
+    }
+  }
+
+  /// What is said of a key that a page does not have, or had before its conditions were settled.
+  private func missing(
+    _ anchor: String,
+    of slug: String,
+    _ severity: Diagnostic.Severity,
+    at place: Place
+  ) -> Diagnostic {
+    if let condition = index.condition(on: anchor, of: slug) {
+      return Diagnostic(
+        severity,
+        .unknownAnchor,
+        "\"\(anchor)\" is left out of the page \"\(slug)\" by its condition \"\(condition.spelling)\"",
+        at: place.location,
+        notes: [Diagnostic.Note("the condition", at: condition.location)],
+        fix: "Give the link the same \"if\", or take the anchor out of it."
+      )
+    }
+    return Diagnostic(
+      severity,
       .unknownAnchor,
       "the page \"\(slug)\" has no key \"\(anchor)\"",
-      at: Place.field("anchor", row.origin).location,
-      fix: index.anchors(of: slug).suggestion(for: anchor)
+      at: place.location,
+      fix: index.suggestion(for: anchor, of: slug)
     )
   }
 }

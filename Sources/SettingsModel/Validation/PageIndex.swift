@@ -1,19 +1,31 @@
 import Diagnostics
 
-/// What pages know of one another: their slugs, and the keys on them that a link can lead to.
+/// What the parts of a site know of one another: its pages' slugs, the keys on them that a link can lead to, its assets.
 ///
 /// Made once of all resolved pages, it lets the links of each page be judged by itself.
 public struct PageIndex: Sendable {
-  private var anchorsBySlug: [ExactText: [String]] = [:]
+  private struct Entry {
+    let anchors: [String]
+    let origin: Origin?
+  }
+
+  private var entries: [ExactText: Entry] = [:]
+  private var assets: Set<ExactText>?
 
   /// Looks through pages.
-  public init(_ pages: [Page]) {
-    for page in pages { anchorsBySlug[ExactText(page.slug)] = page.anchors }
+  ///
+  /// - Parameter assets: The paths of the files that go into the site as they are, such as `assets/manual.pdf`; links to
+  ///   assets are not judged when they are not known.
+  public init(_ pages: [Page], assets: [String]? = nil) {
+    for page in pages {
+      entries[ExactText(page.slug)] = Entry(anchors: page.anchors, origin: page.origin)
+    }
+    self.assets = assets.map { Set($0.map(ExactText.init)) }
   }
 
   /// Whether there is a page; the home page always is, since an index is made where the site has none.
   public func contains(_ slug: String) -> Bool {
-    slug == "index" || anchorsBySlug[ExactText(slug)] != nil
+    slug == "index" || entries[ExactText(slug)] != nil
   }
 
   /// Whether a page has a section, control or row of this key.
@@ -21,20 +33,43 @@ public struct PageIndex: Sendable {
     anchors(of: slug).contains(anchor)
   }
 
-  /// The keys on a page, in order.
-  func anchors(of slug: String) -> [String] {
-    anchorsBySlug[ExactText(slug)] ?? []
+  /// Whether there is an asset; `nil` when assets are not known.
+  func contains(asset path: String) -> Bool? {
+    assets.map { $0.contains(ExactText(path)) }
   }
 
-  /// What a mistyped slug likely stands for.
-  func suggestion(for slug: String) -> String? {
-    let slugs = anchorsBySlug.keys.map(\.text).sorted()
+  /// The keys on a page, in order.
+  func anchors(of slug: String) -> [String] {
+    entries[ExactText(slug)]?.anchors ?? []
+  }
+
+  /// The condition by which a key was left out of a page, with its place.
+  func condition(on anchor: String, of slug: String) -> (spelling: String, location: SourceLocation)? {
+    entries[ExactText(slug)]?.origin?.condition(onKey: anchor)
+  }
+
+  /// What a mistyped slug likely stands for, or else what there is.
+  func suggestion(for slug: String) -> String {
+    let slugs = entries.keys.map(\.text).sorted()
     // A file's name and an address are the usual mistakes.
     for ending in [".json", ".html"] where slug.hasSuffix(ending) {
       let stem = String(slug.dropLast(ending.count))
       if contains(stem) { return "Did you mean \"\(stem)\"?" }
     }
-    return slugs.suggestion(for: slug)
+    return slugs.suggestion(for: slug) ?? slugs.listed.map { "Use \($0)." }
+      ?? "Name a file in \"pages\", without \".json\"."
+  }
+
+  /// What a mistyped key of a page likely stands for, or else what there is.
+  func suggestion(for anchor: String, of slug: String) -> String {
+    let anchors = anchors(of: slug)
+    return anchors.suggestion(for: anchor) ?? anchors.listed.map { "Use \($0)." }
+      ?? "Give a section or row of the page this \"key\"."
+  }
+
+  /// What a mistyped asset's path likely stands for, or else where it belongs.
+  func suggestion(forAsset path: String) -> String {
+    (assets ?? []).map(\.text).sorted().suggestion(for: path) ?? "Put the file into the site's folder \"assets\"."
   }
 }
 

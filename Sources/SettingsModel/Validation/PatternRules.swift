@@ -57,6 +57,44 @@ enum PatternRules {
     return depth > 0 ? "a \"(\" is not closed" : nil
   }
 
+  /// Whether a whole text matches a pattern; `nil` where that cannot be said.
+  ///
+  /// Said is it of short texts and of patterns that browsers and Swift read alike, and that end soon on whatever text: no
+  /// repeated groups, and few open ends.
+  static func matches(_ text: String, _ pattern: String) -> Bool? {
+    guard text.utf8.count <= 64, isPlain(pattern), flaw(in: pattern) == nil, let regex = try? Regex(pattern) else {
+      return nil
+    }
+    let strict = regex.matchingSemantics(.unicodeScalar).asciiOnlyDigits().asciiOnlyWordCharacters()
+    do { return try strict.wholeMatch(in: text) != nil } catch { return nil }
+  }
+
+  private static func isPlain(_ pattern: String) -> Bool {
+    let bytes = Array(pattern.utf8)
+    var openEnds = 0
+    for (index, byte) in bytes.enumerated() {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      switch byte {
+      case UInt8(ascii: "\\"):
+        if next.isLetter, next != UInt8(ascii: "d"), next != UInt8(ascii: "w") { return false }
+        if next.isDigit { return false }
+      case UInt8(ascii: ")"):
+        if "*+?{".utf8.contains(next) { return false }
+      case UInt8(ascii: "("):
+        if "?*+".utf8.contains(next) { return false }
+      case UInt8(ascii: "["):
+        if next == UInt8(ascii: "[") || next == UInt8(ascii: ":") { return false }
+      case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "{"):
+        openEnds += 1
+      case UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "~"):
+        if next == byte { return false }
+      case 0x80...: return false
+      default: break
+      }
+    }
+    return openEnds <= 4
+  }
+
   /// The index behind `2}`, `2,}` or `2,5}`.
   private static func endOfCount(in bytes: [UInt8], from start: Int) -> Int? {
     var index = start

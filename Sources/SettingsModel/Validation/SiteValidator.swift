@@ -10,14 +10,20 @@ public import Diagnostics
 /// It is the sum of what ``validateSettings(of:into:)``, ``PageValidator`` and ``LinkValidator`` find; those who judge
 /// pages on several threads call them one by one.
 public struct SiteValidator: Sendable {
+  private let assets: [String]?
+
   /// Creates a validator.
-  public init() {}
+  ///
+  /// - Parameter assets: The paths of the site's assets, if links to them are to be judged; see ``PageIndex``.
+  public init(assets: [String]? = nil) {
+    self.assets = assets
+  }
 
   /// Reports everything that is wrong with a site and its pages.
   public func validate(_ site: Site, into diagnostics: inout DiagnosticCollector) {
     validateSettings(of: site, into: &diagnostics)
     let pages = PageValidator(urlSchemes: site.urlSchemes)
-    let links = LinkValidator(PageIndex(site.pages))
+    let links = LinkValidator(PageIndex(site.pages, assets: assets))
     for page in site.pages {
       pages.validate(page, into: &diagnostics)
       links.validate(page, into: &diagnostics)
@@ -30,6 +36,7 @@ public struct SiteValidator: Sendable {
     inspection.check(site)
     inspection.checkSlugs(of: site.pages)
     inspection.checkNavigation(of: site)
+    inspection.checkWords(of: site)
     diagnostics.append(contentsOf: inspection.diagnostics)
   }
 }

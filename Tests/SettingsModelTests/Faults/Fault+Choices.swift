@@ -60,7 +60,10 @@ extension Fault {
     Fault(
       section:
         #"{"key": "k", "header": "H", "selection": "single", "selected": "\u00e9", "rows": [{"value": "e\u0301", "title": "A"}]}"#,
-      #"2:64: error: the selected value "é" is no option [unknown-selected]"#
+      #"""
+      2:64: error: the selected value "é" is no option [unknown-selected]
+        fix: Use "é".
+      """#
     ),
     Fault(
       section:
@@ -78,7 +81,10 @@ extension Fault {
         note: 2:67: first here
         fix: List each value once.
       """#,
-      #"2:77: error: the selected value "c" is no option [unknown-selected]"#,
+      #"""
+      2:77: error: the selected value "c" is no option [unknown-selected]
+        fix: Use "a" or "".
+      """#,
       #"""
       2:132: error: an option of a section with "selection": "multiple" has the value "" [empty-value]
         fix: "" is submitted when nothing is chosen; give the option another value.
@@ -145,7 +151,10 @@ extension Fault {
     Fault(
       row:
         #"{"kind": "select", "key": "k", "title": "T", "value": "enn", "options": [{"value": "en", "title": "A"}, {"header": "H", "options": [{"value": "en", "title": ""}]}]}"#,
-      #"2:55: error: the value "enn" is no option [unknown-selected]"#,
+      #"""
+      2:55: error: the value "enn" is no option [unknown-selected]
+        fix: Use "en".
+      """#,
       #"""
       2:143: error: two options have the value "en" [duplicate-value]
         note: 2:84: first here

@@ -3,7 +3,10 @@ extension Fault {
   static let dependencies: [Fault] = [
     Fault(
       row: dependent(#"{"ky": "wifi", "is": true, "not": 1}"#),
-      #"2:59: error: missing field "key" in an "onlyIf" [missing-field]"#,
+      #"""
+      2:59: error: missing field "key" in an "onlyIf" [missing-field]
+        fix: Name the key of a switch, selection or menu of the page.
+      """#,
       #"""
       2:60: error: unknown field "ky" in an "onlyIf" [unknown-field]
         fix: Its fields are "key" and "is".
@@ -15,7 +18,10 @@ extension Fault {
     ),
     Fault(
       row: dependent(#"{}"#),
-      #"2:59: error: missing field "key" in an "onlyIf" [missing-field]"#,
+      #"""
+      2:59: error: missing field "key" in an "onlyIf" [missing-field]
+        fix: Name the key of a switch, selection or menu of the page.
+      """#,
       #"""
       2:59: error: missing field "is" in an "onlyIf" [missing-field]
         fix: Write true or false for a switch, or the value of an option.
@@ -23,7 +29,10 @@ extension Fault {
     ),
     Fault(
       row: dependent(#"true"#),
-      #"2:59: error: "onlyIf" must be an object, not a boolean [wrong-type]"#
+      #"""
+      2:59: error: "onlyIf" must be an object, not a boolean [wrong-type]
+        fix: Write it like "onlyIf": {"key": "…", "is": true}.
+      """#
     ),
     Fault(
       row: dependent(#"{"key": 1, "is": null}"#),
@@ -31,7 +40,10 @@ extension Fault {
       2:67: error: "key" must be a string, not a number [wrong-type]
         fix: Put it in quotes: "1".
       """#,
-      #"2:76: error: "is" must be a string, a number or a boolean, not null [wrong-type]"#
+      #"""
+      2:76: error: "is" must be a string, a number or a boolean, not null [wrong-type]
+        fix: Take it out, or write a string, a number or a boolean.
+      """#
     ),
     Fault(
       row: dependent(#"{"key": "wfi", "is": true}"#),
@@ -49,7 +61,10 @@ extension Fault {
     ),
     Fault(
       row: dependent(#"{"key": "name", "is": "x"}"#),
-      #"2:67: error: "name" is no switch, selection or menu, on which alone others can depend [invalid-dependency]"#
+      #"""
+      2:67: error: "name" is no switch, selection or menu, on which alone others can depend [invalid-dependency]
+        fix: Use "self", "wifi", "size" or "many".
+      """#
     ),
     Fault(
       row: dependent(#"{"key": "wifi", "is": "on"}"#),
@@ -60,7 +75,10 @@ extension Fault {
     ),
     Fault(
       row: dependent(#"{"key": "wifi", "is": "perhaps"}"#),
-      #"2:81: error: "is" must be true or false, since "wifi" is a switch [invalid-dependency]"#
+      #"""
+      2:81: error: "is" must be true or false, since "wifi" is a switch [invalid-dependency]
+        fix: Write "is": true or "is": false.
+      """#
     ),
     Fault(
       row: dependent(#"{"key": "size", "is": true}"#),
@@ -145,11 +163,11 @@ extension Fault {
         fix: Name the key of another setting.
       """#,
       #"""
-      3:32: error: "onlyIf" in an option [misplaced-field]
+      3:32: error: an option cannot have "onlyIf" [misplaced-field]
         fix: Give it to the section, whose options are one setting.
       """#,
       #"""
-      3:68: error: "error" in an option [misplaced-field]
+      3:68: error: an option cannot have "error" [misplaced-field]
         fix: Give it to the section, whose options are one setting.
       """#
     ),

@@ -30,21 +30,39 @@ extension Fault {
     ),
     Fault(
       row: #"{"kind": "number", "key": "k", "title": "T", "value": 5, "minimum": 10}"#,
-      "2:55: error: the value 5 is below the minimum 10 [outside-limits]"
+      #"""
+      2:55: error: the value 5 is below the minimum 10 [outside-limits]
+        fix: Write 10 or more, or a smaller "minimum".
+      """#
     ),
     Fault(
       row: #"{"kind": "number", "key": "k", "title": "T", "value": 50, "maximum": 10}"#,
-      "2:55: error: the value 50 is over the maximum 10 [outside-limits]"
+      #"""
+      2:55: error: the value 50 is over the maximum 10 [outside-limits]
+        fix: Write 10 or less, or a larger "maximum".
+      """#
     ),
     Fault(
       row: #"{"kind": "number", "key": "k", "title": "T", "value": 0.25, "minimum": 0, "step": 0.1}"#,
-      "2:55: error: the value 0.25 is between two steps of 0.1 from 0 [step-mismatch]"
+      #"""
+      2:55: error: the value 0.25 is between two steps of 0.1 from 0 [step-mismatch]
+        fix: Write 0.2 or 0.3, or another "step".
+      """#
     ),
     Fault(
       row: #"{"kind": "range", "key": "k", "title": "T"}"#,
-      #"2:1: error: missing field "minimum" in a row of the kind "range" [missing-field]"#,
-      #"2:1: error: missing field "maximum" in a row of the kind "range" [missing-field]"#,
-      #"2:1: error: missing field "value" in a row of the kind "range" [missing-field]"#
+      #"""
+      2:1: error: missing field "minimum" in a row of the kind "range" [missing-field]
+        fix: Add "minimum": 0.
+      """#,
+      #"""
+      2:1: error: missing field "maximum" in a row of the kind "range" [missing-field]
+        fix: Add "maximum": 100.
+      """#,
+      #"""
+      2:1: error: missing field "value" in a row of the kind "range" [missing-field]
+        fix: Add where it stands at first, like "value": 50.
+      """#
     ),
     Fault(
       row: #"{"kind": "date", "key": "k", "title": "T", "value": "2026-02-29"}"#,
@@ -83,11 +101,17 @@ extension Fault {
     ),
     Fault(
       row: #"{"kind": "text", "key": "k", "title": "T", "minimumLength": 3, "value": "ab"}"#,
-      "2:73: error: the value has 2 characters, less than the minimum length 3 [outside-limits]"
+      #"""
+      2:73: error: the value has 2 characters, less than the minimum length 3 [outside-limits]
+        fix: Write a longer one or none, or a smaller "minimumLength".
+      """#
     ),
     Fault(
       row: #"{"kind": "text", "key": "k", "title": "T", "maximumLength": 1, "value": "\ud83d\ude00"}"#,
-      "2:73: error: the value has 2 characters, more than the maximum length 1 [outside-limits]"
+      #"""
+      2:73: error: the value has 2 characters, more than the maximum length 1 [outside-limits]
+        fix: Write a shorter one, or a larger "maximumLength".
+      """#
     ),
     Fault(
       row: #"{"kind": "text", "key": "k", "title": "T", "pattern": "[a-z"}"#,
@@ -109,11 +133,17 @@ extension Fault {
       2:43: warning: the value of a button without a key is not submitted [ineffective-field]
         fix: Give the button a "key".
       """#,
-      #"2:75: warning: the action of a button of the type "reset" is not used [ineffective-field]"#
+      #"""
+      2:75: warning: the action of a button of the type "reset" is not used [ineffective-field]
+        fix: Use "type": "submit", or take "action" out.
+      """#
     ),
     Fault(
       row: #"{"kind": "note", "text": "N", "reason": "R"}"#,
-      #"2:41: warning: "reason" without "disabled": true [ineffective-field]"#
+      #"""
+      2:41: warning: "reason" has no effect without "disabled" [ineffective-field]
+        fix: Add "disabled": true, or take "reason" out.
+      """#
     ),
   ]
 }

@@ -38,8 +38,14 @@ extension Fault {
     ),
     Fault(
       section: multiple(#""minimum": -1, "maximum": 1.5"#),
-      #"2:65: error: "minimum" must be a whole number that is not negative, not -1 [wrong-type]"#,
-      #"2:80: error: "maximum" must be a whole number that is not negative, not 1.5 [wrong-type]"#
+      #"""
+      2:65: error: "minimum" must be a whole number that is not negative, not -1 [wrong-type]
+        fix: Write a number like 0 or 12.
+      """#,
+      #"""
+      2:80: error: "maximum" must be a whole number that is not negative, not 1.5 [wrong-type]
+        fix: Write a number like 0 or 12.
+      """#
     ),
     Fault(
       section: multiple(#""minimum": 2, "selected": ["a"]"#),
@@ -68,38 +74,38 @@ extension Fault {
       section:
         #"{"key": "k", "header": "H", "selection": "single", "minimum": 1, "maximum": 1, "selectAll": true, "rows": [{"value": "a", "title": "A", "exclusive": true, "divider": "or"}]}"#,
       #"""
-      2:63: error: "minimum" in a section with "selection": "single" [misplaced-field]
+      2:63: error: a section with "selection": "single" cannot have "minimum" [misplaced-field]
         fix: Leave it out, or use "selection": "multiple".
       """#,
       #"""
-      2:77: error: "maximum" in a section with "selection": "single" [misplaced-field]
+      2:77: error: a section with "selection": "single" cannot have "maximum" [misplaced-field]
         fix: Leave it out, or use "selection": "multiple".
       """#,
       #"""
-      2:93: error: "selectAll" in a section with "selection": "single" [misplaced-field]
+      2:93: error: a section with "selection": "single" cannot have "selectAll" [misplaced-field]
         fix: Leave it out, or use "selection": "multiple".
       """#,
       #"""
-      2:150: error: "exclusive" in an option of a section with "selection": "single" [misplaced-field]
+      2:150: error: an option of a section with "selection": "single" cannot have "exclusive" [misplaced-field]
         fix: Leave it out: each option excludes the others.
       """#
     ),
     Fault(
       section: #"{"minimum": 1, "selectAll": true, "error": "E", "pageHeading": true, "rows": []}"#,
       #"""
-      2:2: error: "minimum" in a section without "selection" [misplaced-field]
+      2:2: error: a section without "selection" cannot have "minimum" [misplaced-field]
         fix: Add "selection": "multiple".
       """#,
       #"""
-      2:16: error: "selectAll" in a section without "selection" [misplaced-field]
+      2:16: error: a section without "selection" cannot have "selectAll" [misplaced-field]
         fix: Add "selection": "multiple".
       """#,
       #"""
-      2:35: error: "error" in a section without "selection" [misplaced-field]
+      2:35: error: a section without "selection" cannot have "error" [misplaced-field]
         fix: Give it to the row at fault.
       """#,
       #"""
-      2:49: error: "pageHeading" in a section without "selection" [misplaced-field]
+      2:49: error: a section without "selection" cannot have "pageHeading" [misplaced-field]
         fix: Add "selection": "single" or "multiple".
       """#
     ),
@@ -130,7 +136,7 @@ extension Fault {
       section:
         #"{"key": "k", "header": "H", "selection": "multiple", "rows": [{"value": "a", "title": "A", "exclusive": true, "divider": "", "rows": [{"value": "b", "title": "B", "exclusive": true}]}]}"#,
       #"""
-      2:105: error: "exclusive" in an option with others below it [misplaced-field]
+      2:105: error: an option with others below it cannot have "exclusive" [misplaced-field]
         fix: It excludes all other options of the section; let it stand on the first level, without rows.
       """#,
       #"""
@@ -138,7 +144,7 @@ extension Fault {
         fix: Write what a person is to read.
       """#,
       #"""
-      2:177: error: "exclusive" in an option below another [misplaced-field]
+      2:177: error: an option below another cannot have "exclusive" [misplaced-field]
         fix: It excludes all other options of the section; let it stand on the first level, without rows.
       """#
     ),
@@ -150,11 +156,11 @@ extension Fault {
     Fault(
       row: #"{"kind": "number", "key": "k", "title": "T", "exclusive": true, "divider": "or"}"#,
       #"""
-      2:46: error: "exclusive" in a row of the kind "number" [misplaced-field]
+      2:46: error: a row of the kind "number" cannot have "exclusive" [misplaced-field]
         fix: The options of a section with "selection" have it.
       """#,
       #"""
-      2:65: error: "divider" in a row of the kind "number" [misplaced-field]
+      2:65: error: a row of the kind "number" cannot have "divider" [misplaced-field]
         fix: The options of a section with "selection" have it.
       """#
     ),

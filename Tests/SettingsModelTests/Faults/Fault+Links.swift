@@ -81,10 +81,14 @@ extension Fault {
     Fault(
       site: #"{"title": "S", "navigation": ["a", "b", "a", "index"]}"#,
       pages: ["a": #"{"title": "A"}"#],
-      #"1:36: error: unknown page "b" [unknown-page]"#,
+      #"""
+      1:36: error: unknown page "b" [unknown-page]
+        fix: Use "a".
+      """#,
       #"""
       1:41: error: the page "a" stands in navigation twice [duplicate-navigation]
         note: 1:31: first here
+        fix: List it once.
       """#
     ),
     Fault(
@@ -171,7 +175,10 @@ extension Fault {
       1:27: warning: a storage of the kind "local" without "namespace" keeps settings under the site's title; another title would lose them [missing-namespace]
         fix: Add a "namespace", such as the app's name.
       """#,
-      #"1:52: warning: the url of a storage of the kind "local" is not used [ineffective-field]"#
+      #"""
+      1:52: warning: the url of a storage of the kind "local" is not used [ineffective-field]
+        fix: Use "kind": "post", or take "url" out.
+      """#
     ),
     Fault(
       site: #"{"title": "S", "storage": {"kind": "post", "url": "file:x", "namespace": ""}}"#,

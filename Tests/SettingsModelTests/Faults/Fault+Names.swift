@@ -72,6 +72,7 @@ extension Fault {
       #"""
       2:102: warning: the keys "Account" and "account" differ by case alone [similar-key]
         note: 2:52: first here
+        fix: Let them differ by more, so that nobody takes one for the other.
       """#
     ),
     Fault(

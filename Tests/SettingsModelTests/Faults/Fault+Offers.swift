@@ -4,20 +4,23 @@ extension Fault {
     Fault(
       row: #"{"kind": "value", "title": "T", "value": "1", "error": "E"}"#,
       #"""
-      2:47: error: "error" in a row of the kind "value" [misplaced-field]
+      2:47: error: a row of the kind "value" cannot have "error" [misplaced-field]
         fix: Only a control can be at fault; give it to the row of one.
       """#
     ),
     Fault(
       row: #"{"kind": "own", "error": "E"}"#,
       #"""
-      2:17: error: "error" in a row of the kind "own" [misplaced-field]
+      2:17: error: a row of the kind "own" cannot have "error" [misplaced-field]
         fix: Only a control can be at fault; give it to the row of one.
       """#
     ),
     Fault(
       row: #"{"kind": "note", "text": "N", "iconLabel": "Warning", "synonyms": ["a", ""]}"#,
-      #"2:44: warning: "iconLabel" without "icon" [ineffective-field]"#,
+      #"""
+      2:44: warning: "iconLabel" has no effect without "icon" [ineffective-field]
+        fix: Add "icon", or take "iconLabel" out.
+      """#,
       #"""
       2:73: error: "synonyms" is blank [blank-text]
         fix: Write what a person is to read.
@@ -29,7 +32,10 @@ extension Fault {
       2:57: error: "iconLabel" is blank [blank-text]
         fix: Write what a person is to read.
       """#,
-      #"2:74: error: "synonyms" must be an array, not a string [wrong-type]"#
+      #"""
+      2:74: error: "synonyms" must be an array, not a string [wrong-type]
+        fix: Write it like "synonyms": ["…"].
+      """#
     ),
     Fault(
       row: #"{"kind": "text", "key": "k", "title": "T", "error": "a\u0000"}"#,
@@ -40,11 +46,17 @@ extension Fault {
     ),
     Fault(
       row: #"{"kind": "text", "key": "k", "title": "T", "patternHint": "Letters"}"#,
-      #"2:59: warning: "patternHint" without "pattern" [ineffective-field]"#
+      #"""
+      2:59: warning: "patternHint" has no effect without "pattern" [ineffective-field]
+        fix: Add "pattern", or take "patternHint" out.
+      """#
     ),
     Fault(
       section: #"{"headerHidden": true, "rows": [{"kind": "note", "text": "N"}]}"#,
-      #"2:18: warning: "headerHidden" without "header" [ineffective-field]"#
+      #"""
+      2:18: warning: "headerHidden" has no effect without "header" [ineffective-field]
+        fix: Add "header", or take "headerHidden" out.
+      """#
     ),
     Fault(
       section:
@@ -105,14 +117,26 @@ extension Fault {
     Fault(
       page:
         #"{"title": "P", "filter": 1, "form": {"storage": {"kind": "extension"}, "changes": 1, "transfer": "a", "events": null}}"#,
-      #"1:26: error: "filter" must be true or false, not a number [wrong-type]"#,
+      #"""
+      1:26: error: "filter" must be true or false, not a number [wrong-type]
+        fix: Write true, without quotes.
+      """#,
       #"""
       1:49: warning: a storage of the kind "extension" without "namespace" keeps settings under the site's title; another title would lose them [missing-namespace]
         fix: Add a "namespace", such as the app's name.
       """#,
-      #"1:83: error: "changes" must be true or false, not a number [wrong-type]"#,
-      #"1:98: error: "transfer" must be true or false, not a string [wrong-type]"#,
-      #"1:113: error: "events" must be true or false, not null [wrong-type]"#
+      #"""
+      1:83: error: "changes" must be true or false, not a number [wrong-type]
+        fix: Write true, without quotes.
+      """#,
+      #"""
+      1:98: error: "transfer" must be true or false, not a string [wrong-type]
+        fix: Write true or false, without quotes.
+      """#,
+      #"""
+      1:113: error: "events" must be true or false, not null [wrong-type]
+        fix: Write true or false, without quotes.
+      """#
     ),
     Fault(
       page: #"{"title": "P", "form": {"storage": {"kind": "post", "url": "mailto:a@example.org"}, "event": true}}"#,

@@ -47,7 +47,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     decoded?.pages = pages.compactMap { Reading.page($0.text, slug: $0.slug, into: &diagnostics) }
     if let decoded {
       let resolved = SiteResolver().resolve(decoded, into: &diagnostics)
-      SiteValidator().validate(resolved, into: &diagnostics)
+      SiteValidator(assets: ["assets/manual.pdf"]).validate(resolved, into: &diagnostics)
     }
     return diagnostics.lines
   }

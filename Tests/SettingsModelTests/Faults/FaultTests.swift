@@ -7,11 +7,16 @@ import Testing
   static let all =
     Fault.shape + Fault.names + Fault.texts + Fault.choices + Fault.fields + Fault.links + Fault.dependencies
     + Fault.limits
-    + Fault.offers
+    + Fault.offers + Fault.addresses + Fault.startingValues
 
   @Test(arguments: all)
   func isSaid(_ fault: Fault) {
     #expect(fault.found == fault.expected)
+  }
+
+  @Test(arguments: all)
+  func hasAWayOut(_ fault: Fault) {
+    #expect(fault.expected.allSatisfy { $0.contains("\n  fix: ") })
   }
 
   @Test(arguments: Diagnostic.Code.allSettingsModelCodes)

@@ -43,7 +43,10 @@ import Testing
         -: error: missing field "key" in a row of the kind "switch" [missing-field]
           fix: The key is the name under which the value is submitted.
         """,
-        "-: error: missing field \"title\" in a row of the kind \"switch\" [missing-field]",
+        """
+        -: error: missing field "title" in a row of the kind "switch" [missing-field]
+          fix: Add "title": "…".
+        """,
       ]
     )
   }
@@ -113,19 +116,22 @@ import Testing
     #expect(
       lines(Section(key: "k", header: header, content: .selection(single)))
         == ["minimum", "maximum", "selectAll"].map {
-          "-: error: \"\($0)\" in a section with \"selection\": \"single\" [misplaced-field]\n  fix: \(alone)"
+          "-: error: a section with \"selection\": \"single\" cannot have \"\($0)\" [misplaced-field]\n  fix: \(alone)"
         }
     )
     let note = Row(title: nil, error: "E", content: .note("N"))
     #expect(
       lines(Section(isPageHeading: true, error: "E", content: .rows([note]))) == [
-        "-: error: \"error\" in a section without \"selection\" [misplaced-field]\n  fix: Give it to the row at fault.",
         """
-        -: error: "pageHeading" in a section without "selection" [misplaced-field]
+        -: error: a section without "selection" cannot have "error" [misplaced-field]
+          fix: Give it to the row at fault.
+        """,
+        """
+        -: error: a section without "selection" cannot have "pageHeading" [misplaced-field]
           fix: Add "selection": "single" or "multiple".
         """,
         """
-        -: error: "error" in a row of the kind "note" [misplaced-field]
+        -: error: a row of the kind "note" cannot have "error" [misplaced-field]
           fix: Only a control can be at fault; give it to the row of one.
         """,
       ]

@@ -33,7 +33,7 @@ struct LinkDraft: RowContentDraft {
         guard let misplaced = object[field] else { continue }
         diagnostics.error(
           .misplacedField,
-          "\"\(field)\" in a link with \"url\"",
+          "a link with \"url\" cannot have \"\(field)\"",
           at: misplaced.location,
           fix: "A link leads to a page, with an anchor where you like, or to a URL."
         )

@@ -37,7 +37,7 @@ struct NumberDraft: RowContentDraft {
   ) -> String? {
     if let number = value.number { return number }
     if let string = value.string { return string.isEmpty ? nil : string }
-    value.reportType(field, "a number", into: &diagnostics)
+    value.reportType(field, "a number", fix: "Write it like 10, -2.5 or 1e6.", into: &diagnostics)
     return nil
   }
 

@@ -22,7 +22,14 @@ struct PickerDraft: RowContentDraft {
   private var unsaid: String { kind == "color" ? "#000000" : "" }
 
   func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
-    if kind == "color", value == nil { diagnostics.missingField("value", in: noun, at: object) }
+    if kind == "color", value == nil {
+      diagnostics.missingField(
+        "value",
+        in: noun,
+        at: object,
+        fix: "Add the colour at first, like \"value\": \"#0a84ff\"."
+      )
+    }
     let value = value ?? unsaid
     return switch kind {
     case "date": .date(value)

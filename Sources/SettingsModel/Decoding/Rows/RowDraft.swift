@@ -68,10 +68,9 @@ struct RowDraft<Content: RowContentDraft>: Draft {
 
   func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     if Row.controlFieldNames.contains(member.key) || Selection.Option.fieldsBesideRows.contains(member.key) {
-      return diagnostics.error(
-        .misplacedField,
-        "\"\(member.key)\" in \(noun)",
-        at: member.keyLocation,
+      return diagnostics.misplacedField(
+        member,
+        in: noun,
         fix: Row.controlFieldNames.contains(member.key)
           ? "Only a control can be at fault; give it to the row of one."
           : "The options of a section with \"selection\" have it."
@@ -85,10 +84,9 @@ struct RowDraft<Content: RowContentDraft>: Draft {
       let hint = Content.self == NoteDraft.self && member.key == "title" ? "Write its words as \"text\"." : fieldList
       return diagnostics.unknownField(member, in: noun, nearest: nearest, hint: hint)
     }
-    diagnostics.error(
-      .misplacedField,
-      "\"\(member.key)\" in \(noun)",
-      at: member.keyLocation,
+    diagnostics.misplacedField(
+      member,
+      in: noun,
       fix: "Rows of the kind \(owners.alternatives) have it."
     )
   }
