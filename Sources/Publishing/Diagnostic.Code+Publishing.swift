@@ -66,7 +66,8 @@ extension DiagnosticCollector {
     self.error(
       .unreadableFile,
       "\"\(location.name)\" cannot be read: \(error.reason)",
-      at: SourceLocation(file: location.name)
+      at: SourceLocation(file: location.name),
+      fix: error.wayOut(to: "read")
     )
   }
 
@@ -75,7 +76,8 @@ extension DiagnosticCollector {
     self.error(
       .unwritableFile,
       "\"\(location.name)\" cannot be written: \(error.reason)",
-      at: SourceLocation(file: location.name)
+      at: SourceLocation(file: location.name),
+      fix: error.wayOut(to: "write")
     )
   }
 }

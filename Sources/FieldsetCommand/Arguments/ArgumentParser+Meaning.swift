@@ -26,16 +26,17 @@ extension ArgumentParser {
   private mutating func checkOperands(of command: CommandDefinition) {
     for (position, operand) in command.operands.enumerated() {
       guard position < operands.count else {
-        let words = command.operands.map(\.name).joined(separator: " ") + (command == .importing ? " --output DIR" : "")
         diagnostics.error(
           .missingArgument,
           "\"\(command.name)\" needs \(operand.name)",
-          fix: "Write fieldset \(command.name) \(words)."
+          fix: "Write \(command.usage)."
         )
         return
       }
       let word = operands[position]
-      if word.isEmpty { diagnostics.error(.invalidArgument, "\(operand.name) is empty") }
+      if word.isEmpty {
+        diagnostics.error(.invalidArgument, "\(operand.name) is empty", fix: "Write \(command.usage).")
+      }
       guard !operand.choices.isEmpty, !operand.choices.contains(word), !word.isEmpty else { continue }
       diagnostics.error(
         .invalidArgument,

@@ -42,7 +42,7 @@ extension ArgumentParser {
     guard let option = known.first(where: { $0.name == name }) else {
       if !hasUnknownCommand { reportUnknown(name, known) }
       // The value of a mistyped option is not mistaken for an operand.
-      let meant = known.first { $0.name == known.map(\.name).nearest(to: name) }
+      let meant = known.first { $0.name == known.map(\.name).nearest(to: name) } ?? ofOtherCommand(name)
       if equalsSign == nil, meant?.value != nil, let next = rest.first, !next.utf8.starts(with: "-".utf8) {
         rest.removeFirst()
       }
@@ -77,6 +77,17 @@ extension ArgumentParser {
     values[name, default: []].append(value)
   }
 
+  /// The commands that take an option.
+  private func owners(of name: String) -> String? {
+    let owners = CommandDefinition.all.filter { $0.options.contains { $0.name == name } }.map { "\"\($0.name)\"" }
+    return owners.isEmpty ? nil : owners.joined(separator: " or ")
+  }
+
+  /// The option of this name that other commands take.
+  private func ofOtherCommand(_ name: String) -> OptionDefinition? {
+    CommandDefinition.all.flatMap(\.options).first { $0.name == name }
+  }
+
   private mutating func reportUnknown(_ name: String, _ known: [OptionDefinition]) {
     let place = command.map { "\"\($0.name)\"" } ?? "fieldset"
     let owner = command == nil ? CommandDefinition.all.first { $0.options.contains { $0.name == name } } : nil
@@ -86,6 +97,7 @@ extension ArgumentParser {
       command == nil ? "there is no option \"\(name)\" before a command" : "\(place) has no option \"\(name)\"",
       fix: owner.map { "Write it behind the command: fieldset \($0.name) … \(name)." }
         ?? known.map(\.name).nearest(to: name).map { "Did you mean \"\($0)\"?" }
+        ?? owners(of: name).map { "Leave it out: only \($0) has it." }
         ?? "\"\(help)\" lists the options."
     )
   }

@@ -26,6 +26,16 @@ struct CommandDefinition: Hashable, Sendable {
   /// All options that it takes.
   var allOptions: [OptionDefinition] { options + OptionDefinition.common }
 
+  /// How it is written, in each way that there is when one of a few words is needed.
+  var usage: String {
+    let ending = self == .importing ? " --output DIR" : ""
+    if operands.count == 1, operands[0].choices.count > 1 {
+      return operands[0].choices.map { "fieldset \(name) \($0)" }.joined(separator: " or ")
+    }
+    let words = operands.map { $0.choices.count == 1 ? $0.choices[0] : $0.name }
+    return "fieldset \(name) \(words.joined(separator: " "))\(ending)"
+  }
+
   /// The command with this name.
   static func named(_ name: String) -> CommandDefinition? {
     all.first { $0.name == name }

@@ -11,10 +11,13 @@ struct ImportCommand {
     var diagnostics = DiagnosticCollector()
     let bundle = NamedPath(path, in: console.environment.currentFolder)
     guard let files = FolderFiles.open(bundle, named: "the bundle", into: &diagnostics) else {
+      let isFile = FolderFiles.isFile(at: bundle)
       diagnostics.error(
         .invalidArgument,
-        "there is no folder \"\(bundle.name)\"",
-        fix: "Name the Settings.bundle of an app, or a folder with Root.plist."
+        isFile ? "\"\(bundle.name)\" is a file, not a folder" : "there is no folder \"\(bundle.name)\"",
+        fix: isFile && bundle.name.hasSuffix("/Root.plist")
+          ? "Did you mean \"\(bundle.name.dropLast("/Root.plist".count))\"?"
+          : "Name the Settings.bundle of an app, or a folder with Root.plist."
       )
       reporter.report(diagnostics)
       return ExitCode.wrongUsage
@@ -26,7 +29,7 @@ struct ImportCommand {
       return ExitCode.fault
     }
     let location = NamedPath(output, in: console.environment.currentFolder)
-    let outcome = NewFolder(location).write(site.files, into: &diagnostics)
+    let outcome = NewFolder(location, apartFrom: bundle).write(site.files, into: &diagnostics)
     reporter.report(diagnostics)
     guard outcome == .success else { return outcome.exitCode }
     for file in site.files { reporter.sayInDetail("Wrote \(location.appending(file.path).name)") }

@@ -79,6 +79,12 @@ extension BuildRun {
   }
 
   private func themeFolders(_ theme: Theme?) -> [InputFolder] {
-    (theme?.folders ?? []).map { .theme(NamedPath($0, in: options.environment.currentFolder)) }
+    let site = try? FileSystem.canonicalPath(options.site.path)
+    return (theme?.folders ?? []).map { name in
+      let folder = NamedPath(name, in: options.environment.currentFolder)
+      let path = try? FileSystem.canonicalPath(folder.path)
+      let holdsSite = if let site, let path { NamedPath.contains(path, site) } else { false }
+      return .theme(folder, holdsSite: holdsSite)
+    }
   }
 }

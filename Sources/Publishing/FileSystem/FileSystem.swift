@@ -111,6 +111,12 @@ enum FileSystem {
     return String(cString: resolved)
   }
 
+  /// Whether a path is a symbolic link to something that is not there.
+  static func isDeadLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && stat(path, &status) != 0 && errno == ENOENT
+  }
+
   /// The folder that relative paths start from.
   static func currentFolder() -> String {
     guard let path = getcwd(nil, 0) else { return "/" }

@@ -33,6 +33,23 @@ struct FileSystemError: Error, Hashable {
 }
 
 extension FileSystemError {
+  /// What a person can do about it.
+  ///
+  /// - Parameter verb: What was refused: "read" or "write".
+  func wayOut(to verb: String) -> String {
+    switch number {
+    case EACCES, EPERM: "Change its permissions, or those of its folder, so that you may \(verb) it."
+    case EROFS: "Choose a disk that can be written to."
+    case ENOSPC, EDQUOT: "Make room on the disk."
+    case EISDIR: "Rename the folder, or remove it."
+    case ENAMETOOLONG: "Give it a shorter name."
+    case ELOOP: "Remove the links that lead round in a circle."
+    default: "See to it that you can \(verb) it, and try again."
+    }
+  }
+}
+
+extension FileSystemError {
   /// Whether there is nothing at the path.
   var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 

@@ -9,6 +9,9 @@ struct InputFolder: Hashable, Sendable {
   /// The folders in it that are read; the output may lie beside them.
   let contents: [String]
 
+  /// Whether the output may not lie anywhere in it.
+  var isClosed = false
+
   /// The folder of a site.
   static func site(_ location: NamedPath) -> InputFolder {
     InputFolder(
@@ -19,7 +22,19 @@ struct InputFolder: Hashable, Sendable {
   }
 
   /// The folder of a theme.
-  static func theme(_ location: NamedPath) -> InputFolder {
-    InputFolder(role: "the theme", location: location, contents: ["templates", "styles", "assets", "icons"])
+  ///
+  /// - Parameter holdsSite: Whether the site lies in the theme's folder, so that its output may as well.
+  static func theme(_ location: NamedPath, holdsSite: Bool = false) -> InputFolder {
+    InputFolder(
+      role: "the theme",
+      location: location,
+      contents: ["templates", "styles", "scripts", "assets", "icons"],
+      isClosed: !holdsSite
+    )
+  }
+
+  /// The bundle of an app that is imported.
+  static func bundle(_ location: NamedPath) -> InputFolder {
+    InputFolder(role: "the bundle", location: location, contents: [], isClosed: true)
   }
 }

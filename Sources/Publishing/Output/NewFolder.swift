@@ -22,14 +22,22 @@ public struct NewFolder: Sendable {
   }
 
   private let location: NamedPath
+  private let bundle: NamedPath?
 
   /// Takes a folder that is empty or not there yet.
-  public init(_ location: NamedPath) {
+  ///
+  /// - Parameter bundle: An app's bundle that the files are made of, and that the folder may not lie in.
+  public init(_ location: NamedPath, apartFrom bundle: NamedPath? = nil) {
     self.location = location
+    self.bundle = bundle
   }
 
   /// Writes files into the folder; what is there already is never touched.
   public func write(_ files: [File], into diagnostics: inout DiagnosticCollector) -> BuildReport.Outcome {
+    if let bundle {
+      let folder = OutputFolder.open(location, inputs: [.bundle(bundle)], homeFolder: nil, into: &diagnostics)
+      guard folder != nil else { return .wrongUsage }
+    }
     do throws(FileSystemError) {
       if let status = try FileSystem.status(of: location.path) {
         guard status.kind == .folder else {

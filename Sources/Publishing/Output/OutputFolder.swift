@@ -33,10 +33,13 @@ struct OutputFolder: Sendable {
       }
       return folder
     } catch {
+      let isDeadLink = FileSystem.isDeadLink(error.path)
       diagnostics.error(
         .refusedOutput,
-        "the output folder \"\(location.name)\" cannot be used: \(error.reason)",
-        at: SourceLocation(file: location.name)
+        "the output folder \"\(location.name)\" cannot be used: "
+          + (isDeadLink ? "a symbolic link on the way leads nowhere" : error.reason),
+        at: SourceLocation(file: location.name),
+        fix: isDeadLink ? "Remove the link, or make the folder that it leads to." : "Name another folder with --output."
       )
       return nil
     }
@@ -80,6 +83,9 @@ struct OutputFolder: Sendable {
       if let status, let position = ancestry.firstIndex(of: status.identity) {
         return position == 0
           ? "is the folder of \(input.role)" : "holds the folder of \(input.role), \"\(input.location.name)\""
+      }
+      if input.isClosed, isInside(inputPath) {
+        return "lies in the folder of \(input.role), \"\(input.location.name)\""
       }
       for name in input.contents {
         let content = NamedPath.join(inputPath, name)

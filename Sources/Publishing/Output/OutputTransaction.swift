@@ -75,7 +75,7 @@ struct OutputTransaction: Sendable {
         .brokenManifest,
         "\"\(location.name)\", the list of the files that earlier builds wrote, is damaged",
         at: SourceLocation(file: location.name),
-        fix: "Remove the output folder, if nothing else is in it, and build again."
+        fix: "Remove it and build again: files that are as a build writes them are taken up, and others are named."
       )
       return nil
     }

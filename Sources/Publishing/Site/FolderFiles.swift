@@ -39,6 +39,11 @@ public struct FolderFiles: Sendable {
     )
   }
 
+  /// Whether a file stands where a folder is looked for.
+  public static func isFile(at location: NamedPath) -> Bool {
+    (try? FileSystem.status(of: location.path))?.kind == .file
+  }
+
   /// The content of a file; `nil` when it is not there or cannot be read.
   public func bytes(of path: String) -> [UInt8]? {
     guard let location = locations[path] else { return nil }

@@ -93,9 +93,7 @@ import Testing
     ),
     (
       "new Site --output out",
-      "error: \"new\" has no option \"--output\" [unknown-option]\n  fix: \"fieldset help new\" lists the options.\n"
-        + "error: \"new\" does not know what to do with \"out\" [unexpected-argument]\n"
-        + "  fix: \"fieldset help new\" shows what it takes.\n"
+      "error: \"new\" has no option \"--output\" [unknown-option]\n  fix: Leave it out: only \"build\" or \"import\" has it.\n"
     ),
     (
       "--output=out build Sample",
@@ -104,8 +102,18 @@ import Testing
     ),
     ("build", "error: \"build\" needs SITE [missing-argument]\n  fix: Write fieldset build SITE.\n"),
     (
+      "schema",
+      "error: \"schema\" needs KIND [missing-argument]\n"
+        + "  fix: Write fieldset schema page or fieldset schema site.\n"
+    ),
+    (
+      "check Sample --output out",
+      "error: \"check\" has no option \"--output\" [unknown-option]\n"
+        + "  fix: Leave it out: only \"build\" or \"import\" has it.\n"
+    ),
+    (
       "import ios",
-      "error: \"import\" needs PATH [missing-argument]\n  fix: Write fieldset import FORMAT PATH --output DIR.\n"
+      "error: \"import\" needs PATH [missing-argument]\n  fix: Write fieldset import ios PATH --output DIR.\n"
         + "error: \"import\" needs --output [missing-argument]\n"
         + "  fix: Name the folder of the new site with --output DIR.\n"
     ),
@@ -166,6 +174,13 @@ import Testing
         + "  fix: Write --jobs with a number from 1 to 1024.\n"
     ),
   ]
+
+  @Test func anEmptyOperandIsRefused() {
+    var diagnostics = DiagnosticCollector()
+    #expect(ArgumentParser.parse(["build", ""], into: &diagnostics).invocation == nil)
+    #expect(diagnostics.sorted.map(\.message) == ["SITE is empty"])
+    #expect(diagnostics.sorted.map(\.fix) == ["Write fieldset build SITE."])
+  }
 
   @Test(arguments: refused)
   func refuses(line: String, said: String) {

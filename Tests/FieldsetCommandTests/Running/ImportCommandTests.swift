@@ -59,6 +59,27 @@ import Testing
     )
   }
 
+  @Test func aFileIsNoBundle() throws {
+    try writePane(toggle)
+    #expect(recorder.run(["import", "ios", "App/Settings.bundle/Root.plist", "--output", "Site"]) == 2)
+    #expect(
+      recorder.error == "error: \"App/Settings.bundle/Root.plist\" is a file, not a folder [invalid-argument]\n"
+        + "  fix: Did you mean \"App/Settings.bundle\"?\n"
+    )
+  }
+
+  @Test func nothingIsWrittenIntoTheBundle() throws {
+    try writePane(toggle)
+    #expect(recorder.run(["import", "ios", "App/Settings.bundle", "--output", "App/Settings.bundle/x"]) == 2)
+    #expect(
+      recorder.error.hasPrefix(
+        "App/Settings.bundle/x: error: the output folder \"App/Settings.bundle/x\" lies in the folder of the bundle, "
+          + "\"App/Settings.bundle\" [refused-output]\n"
+      )
+    )
+    #expect(recorder.folder.files() == ["App/Settings.bundle/Root.plist"])
+  }
+
   @Test func aFolderThatIsNotEmptyIsLeftAlone() throws {
     try writePane(toggle)
     try recorder.folder.write("mine", to: "Site/notes.txt")

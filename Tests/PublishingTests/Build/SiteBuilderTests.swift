@@ -109,6 +109,44 @@ import Themes
     #expect(try folder.read("Site/_site/assets/files/manual.txt") == "changed")
   }
 
+  /// What the site's folder holds is known to its links.
+  @Test func linksToMissingAssetsAreTold() throws {
+    try folder.write("manual", to: "Site/assets/manual.txt")
+    try folder.write("", to: "Site/themes/small/templates/rows/link.mustache")
+    let links = ["manual", "manaul"].map { #"{"kind": "link", "title": "L", "url": "assets/\#($0).txt"}"# }
+    let page = #"{"title": "P", "sections": [{"rows": [\#(links.joined(separator: ","))]}]}"#
+    try folder.write(page, to: "Site/pages/links.json")
+    #expect(
+      lines(build()) == [
+        #"Site/pages/links.json:1:136: warning: "assets/manaul.txt" leads to no file of the site [unknown-asset] Did you mean "assets/manual.txt"?"#
+      ]
+    )
+  }
+
+  /// A kind that is no name is told once.
+  @Test func aKindThatIsNoNameNeedsNoTemplate() throws {
+    try folder.write(
+      #"{"title": "P", "sections": [{"rows": [{"kind": "../mine"}]}]}"#,
+      to: "Site/pages/kinds.json"
+    )
+    #expect(
+      lines(build()) == [
+        #"Site/pages/kinds.json:1:48: error: the kind "../mine" is no name [invalid-kind] Write the name of a template without its folder and without ".mustache"."#
+      ]
+    )
+  }
+
+  /// A theme's folder is the designer's.
+  @Test func theOutputDoesNotLieInATheme() throws {
+    try folder.write("{\"title\": \"Site\", \"theme\": \"../Theme\"}", to: "Site/site.json")
+    try folder.write("{\"name\": \"theme\", \"extends\": \"../Site/themes/small\"}", to: "Theme/theme.json")
+    #expect(
+      lines(build("Theme/out")) == [
+        "Theme/out: error: the output folder \"Theme/out\" lies in the folder of the theme, \"Site/../Theme\" [refused-output] Name a folder of its own with --output."
+      ]
+    )
+  }
+
   /// B69: a theme that cannot be used fails the build, and nothing of the last good site changes.
   @Test func aMissingPartialWritesNothing() throws {
     _ = build()

@@ -29,7 +29,7 @@ import Testing
     return diagnostics.sorted.map(\.line)
   }
 
-  @Test(arguments: ["Site/_site", "out", "../elsewhere/deep/er", "../home/site", "Theme/preview", "./x/../y"])
+  @Test(arguments: ["Site/_site", "out", "../elsewhere/deep/er", "../home/site", "./x/../y"])
   func accepts(name: String) {
     #expect(open(name) == [])
   }
@@ -44,7 +44,8 @@ import Testing
     ("Site/assets", "lies in \"Site/assets\", which the site is read from"),
     ("Site/Themes/x", "lies in \"Site/themes\", which the site is read from"),
     ("Theme", "is the folder of the theme"),
-    ("Theme/assets/out", "lies in \"Theme/assets\", which the theme is read from"),
+    ("Theme/assets/out", "lies in the folder of the theme, \"Theme\""),
+    ("Theme/preview", "lies in the folder of the theme, \"Theme\""),
     ("Site/site.json", "is a file"),
     ("link", "is the folder of the site"),
     ("link/pages/x", "lies in \"Site/pages\", which the site is read from"),
@@ -68,7 +69,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/desk/dead", withDestinationPath: "none")
     #expect(
       open("dead") == [
-        "dead: error: the output folder \"dead\" cannot be used: no such file or directory [refused-output]"
+        "dead: error: the output folder \"dead\" cannot be used: a symbolic link on the way leads nowhere [refused-output] Remove the link, or make the folder that it leads to."
       ]
     )
   }
@@ -76,7 +77,7 @@ import Testing
   @Test func refusesAFolderBelowAFile() {
     #expect(
       open("Site/site.json/out") == [
-        "Site/site.json/out: error: the output folder \"Site/site.json/out\" cannot be used: not a directory [refused-output]"
+        "Site/site.json/out: error: the output folder \"Site/site.json/out\" cannot be used: not a directory [refused-output] Name another folder with --output."
       ]
     )
   }

@@ -41,9 +41,7 @@ import Testing
   private enum Kill { case afterStaging }
 
   private func lines(_ diagnostics: DiagnosticCollector) -> [String] {
-    diagnostics.sorted.map {
-      "\($0.location.map { "\($0): " } ?? "")\($0.severity): \($0.message) [\($0.code.rawValue)]"
-    }
+    diagnostics.sorted.map(\.line)
   }
 
   private func modificationTimes() throws -> [String: Date] {
@@ -108,7 +106,7 @@ import Testing
     try folder.write("mine now", to: "out/old.html")
     #expect(
       try build(["index.html": "home"]) == [
-        "out/old.html: warning: \"out/old.html\" is no longer made, but was changed since a build wrote it and is left in place [changed-output]"
+        "out/old.html: warning: \"out/old.html\" is no longer made, but was changed since a build wrote it and is left in place [changed-output] Remove it if you do not need it."
       ]
     )
     #expect(try folder.read("out/old.html") == "mine now")
@@ -127,7 +125,7 @@ import Testing
       ]
     )
     let refusal = [
-      "out/extra/own.html: error: \"out/extra/own.html\" is in the way: it was not written by a build [file-in-the-way]"
+      "out/extra/own.html: error: \"out/extra/own.html\" is in the way: it was not written by a build [file-in-the-way] Move or remove it, or name another folder with --output."
     ]
     #expect(try build(["index.html": "third", "extra/own.html": "ours"]) == refusal)
     #expect(try folder.read("out/extra/own.html") == "<p>mine</p>")
@@ -141,7 +139,7 @@ import Testing
     try link("out/account", to: "../elsewhere")
     #expect(
       try build(["account/mail.html": "ours"]) == [
-        "out/account: error: \"out/account\" is in the way: it is a symbolic link [file-in-the-way]"
+        "out/account: error: \"out/account\" is in the way: it is a symbolic link [file-in-the-way] Move or remove it, or name another folder with --output."
       ]
     )
     #expect(try folder.read("elsewhere/mail.html") == "theirs")
@@ -223,7 +221,7 @@ import Testing
       try folder.write(text, to: "out/.fieldset-manifest.json")
       #expect(
         try build(["index.html": "new"]) == [
-          "out/.fieldset-manifest.json: error: \"out/.fieldset-manifest.json\", the list of the files that earlier builds wrote, is damaged [broken-manifest]"
+          "out/.fieldset-manifest.json: error: \"out/.fieldset-manifest.json\", the list of the files that earlier builds wrote, is damaged [broken-manifest] Remove it and build again: files that are as a build writes them are taken up, and others are named."
         ]
       )
     }
@@ -235,7 +233,7 @@ import Testing
     try folder.write("theirs", to: "out/.fieldset-staging/folder/file")
     #expect(
       try build(["index.html": "home"]) == [
-        "out/.fieldset-staging/folder: error: \"out/.fieldset-staging/folder\" cannot be written: is a directory [unwritable-file]"
+        "out/.fieldset-staging/folder: error: \"out/.fieldset-staging/folder\" cannot be written: is a directory [unwritable-file] Rename the folder, or remove it."
       ]
     )
     #expect(folder.files() == ["out/.fieldset-staging/folder/file"])
