@@ -112,7 +112,7 @@ import Themes
   /// What the site's folder holds is known to its links.
   @Test func linksToMissingAssetsAreTold() throws {
     try folder.write("manual", to: "Site/assets/manual.txt")
-    try folder.write("", to: "Site/themes/small/templates/rows/link.mustache")
+    try folder.write("<a href=\"{{url}}\">{{title}}</a>", to: "Site/themes/small/templates/rows/link.mustache")
     let links = ["manual", "manaul"].map { #"{"kind": "link", "title": "L", "url": "assets/\#($0).txt"}"# }
     let page = #"{"title": "P", "sections": [{"rows": [\#(links.joined(separator: ","))]}]}"#
     try folder.write(page, to: "Site/pages/links.json")

@@ -125,7 +125,7 @@ import Testing
           "error: there is no icon \"bell\" [unknown-icon] -> Add bell.svg to the folder \"icons\" of the site or the theme.",
           "error: kind \"link\" has no template in \"rows\" [unbound-kind] -> Add a template",
           "rows/note.mustache:1:1: error: this tag is not closed [unclosed-tag] -> Close it with \"}}\".",
-          "rows/switch.mustache:1:1: error: there is no key \"contrl\" in Row [unknown-template-key] -> "
+          "rows/switch.mustache:1:1: error: there is no key \"contrl\" in a row [unknown-template-key] -> "
             + "Did you mean \"control\"?",
           "rows/value.mustache: error: template \"rows/value\" does not use \"value\", so that the value is lost "
             + "[missing-template-key] -> Add {{value}}.",

@@ -139,7 +139,6 @@ import Testing
         ##"1:38: warning: nothing sets the custom property "--c-d" [style-unknown-property] -> Add a token for it, or a value to fall back to: var(--c-d, …)."##,
         ##"1:53: warning: nothing sets the custom property "--f" [style-unknown-property] -> Add a token for it, or a value to fall back to: var(--f, …)."##,
         ##"1:60: error: "}" closes nothing [style-unclosed]"##,
-        ##"1:1: error: a theme needs a "name" [theme-manifest]"##,
         ##"1:2: error: unknown field "nme" in a theme [theme-manifest] -> Did you mean "name"?"##,
         ##"1:17: error: unknown type "size" of a token [token-unknown-type] -> Types there are: "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle", "border", "transition", "shadow", "gradient", "typography"."##,
         ##"1:44: error: "b" is neither a token nor a group [token-incomplete] -> Put the value into an object, under "$value"."##,
