@@ -75,8 +75,8 @@ def focused(browser):
 
 
 def is_control(stop):
-    """Whether a stop is one of the controls that the model knows: no link, and not the form's own buttons."""
-    return stop["form"] and not stop["action"] and stop["kind"] != "a"
+    """Whether a stop is one of the controls that the model knows: no link, no button of the form, none of the script's."""
+    return stop["form"] and not stop["action"] and stop["kind"] != "a" and stop["id"] != ""
 
 
 def same(first, second):
@@ -165,6 +165,7 @@ def operate(report, browser, page, stop, label):
         chosen = "const e = document.activeElement; return e.id === arguments[0] && e.checked;"
         # Some browsers go around at the ends and some do not, so no step goes over one.
         moves = [("ArrowDown", 1)] * (len(group) - 1 - at) + [("ArrowUp", -1)] * (len(group) - 1)
+        moves += [("ArrowDown", 1)] * at
         for key, step in moves:
             browser.press(key)
             at += step
