@@ -168,7 +168,9 @@ import Testing
     var diagnostics = DiagnosticCollector()
     PageValidator().validate(page, into: &diagnostics)
     #expect(
-      diagnostics.diagnostics.map(\.code.rawValue).sorted() == ["duplicate-key", "unknown-selected", "unknown-selected"]
+      diagnostics.diagnostics.map(\.code.rawValue).sorted() == [
+        "duplicate-key", "unknown-selected", "unknown-selected",
+      ]
     )
   }
 
