@@ -1,0 +1,85 @@
+import Fieldset
+import Testing
+
+/// The code of the documentation's articles that is not part of the sample, so that it compiles.
+@Suite struct ArticleCode {
+  enum Letter: String, CaseIterable, OptionValue {
+    case a, b, c
+  }
+
+  enum Keys {
+    static let wifi: SettingKey<Bool> = "wifi"
+    static let days: SettingKey<Int> = "days"
+    static let letters: SettingKey<[Letter]> = "letters"
+  }
+
+  @Test func overview() {
+    let site = Site("Lantern") {
+      Page("preferences", title: "Preferences") {
+        Section("Connections", footer: "Turning Wi-Fi off keeps known networks.") {
+          Row.toggle("Wi-Fi", key: "wifi", isOn: true, icon: "wifi")
+          Row.link("Languages", to: .url("https://example.org/languages"))
+        }
+      }
+    }
+    #expect(site.pages.map(\.slug) == ["preferences"])
+  }
+
+  @Test func gettingStarted() {
+    let languages = ["English", "Русский", "العربية"]
+    let isAdministrator = false
+
+    let page = Page("general", title: "General") {
+      Section("Languages", key: "languages", selected: ["English"]) {
+        for language in languages {
+          Selection.Option(language, value: language)
+        }
+      }
+      if isAdministrator {
+        Section("Administration") {
+          Row.text("Server", key: "server", kind: .url)
+        }
+      }
+    }
+    #expect(page.sections.count == 1)
+  }
+
+  @Test func selectionOptions() {
+    var letters = SelectionOptions(Letter.allCases, selectedValues: [.a, .c])
+    letters.toggle(.b)
+    letters.toggle(.a)
+    #expect(letters.selectedValues == [.b, .c])
+  }
+
+  @Test func readingValuesBack() throws {
+    let settings = Page("settings", title: "Settings") {
+      Section("General") {
+        Row.toggle("Wi-Fi", key: Keys.wifi, isOn: true)
+        Row.number("Keep messages", key: Keys.days, value: 30, minimum: 1, maximum: 365, unit: "days")
+      }
+      Section("Letters", key: Keys.letters, selected: [.a]) {
+        Letter.allCases
+      }
+    }
+    let body = Array("wifi=off&wifi=on&days=7&letters=&letters=b&letters=c".utf8)
+    let decoder = FormDecoder(settings)
+    let form = try decoder.decode(urlencoded: body)
+    let isOn: Bool? = form[Keys.wifi]
+    let days: Int? = form[Keys.days]
+    let chosen: [Letter]? = form[Keys.letters]
+    #expect(isOn == true && days == 7 && chosen == [.b, .c])
+  }
+
+  @Test func comparingStates() throws {
+    var earlier = Snapshot<String, String>()
+    try earlier.append(sections: ["numbers", "letters"])
+    try earlier.append(items: ["one", "two"], to: "numbers")
+
+    var later = earlier
+    try later.move(item: "two", before: "one")
+
+    let difference = later.difference(from: earlier)
+    let same = try earlier.applying(difference) == later
+    #expect(same)
+  }
+}
