@@ -14,6 +14,11 @@ public struct PageEncoder: Sendable {
   /// The text of a page file, in UTF-8, ending with a line break.
   public func encode(_ page: Page) -> [UInt8] {
     var writer = JSONWriter()
+    encode(page, into: &writer)
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  func encode(_ page: Page, into writer: inout JSONWriter) {
     writer.object { object in
       object.member("title", page.title)
       object.member("language", ifPresent: page.language)
@@ -26,7 +31,6 @@ public struct PageEncoder: Sendable {
       }
       page.footer?.encode("footer", as: .footer, into: &object)
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
   }
 }
 

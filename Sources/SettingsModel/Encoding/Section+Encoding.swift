@@ -40,7 +40,7 @@ extension Selection {
 }
 
 extension Selection.Option {
-  fileprivate func encode(into writer: inout JSONWriter) {
+  func encode(into writer: inout JSONWriter) {
     writer.object { object in
       object.member("value", ifPresent: value)
       object.member("title", title)

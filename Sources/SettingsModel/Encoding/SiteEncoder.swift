@@ -9,8 +9,13 @@ public struct SiteEncoder: Sendable {
 
   /// The text of `site.json`, in UTF-8, ending with a line break.
   public func encode(_ site: Site) -> [UInt8] {
-    let plain = Site(title: site.title)
     var writer = JSONWriter()
+    encode(site, into: &writer)
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  func encode(_ site: Site, into writer: inout JSONWriter) {
+    let plain = Site(title: site.title)
     writer.object { object in
       object.member("title", site.title)
       if site.language != plain.language { object.member("language", site.language) }
@@ -23,7 +28,6 @@ public struct SiteEncoder: Sendable {
       if !site.urlSchemes.isEmpty { object.member("urlSchemes", site.urlSchemes) }
       encodeNames(site.strings, as: "strings", into: &object) { $0.string($1) }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
   }
 
   private func encodeNames<Value>(

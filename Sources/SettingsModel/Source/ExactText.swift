@@ -7,20 +7,37 @@ extension String {
   }
 }
 
-/// A string that equals another by its scalars alone, for use as a key of sets and dictionaries.
-package struct ExactText: Hashable, Sendable {
-  package let text: String
+/// A string that equals another by its scalars alone, for use as an identity and as a key of sets and dictionaries.
+public struct ExactText: Hashable, Sendable {
+  /// The string.
+  public let text: String
 
-  package init(_ text: String) {
+  /// Takes a string.
+  public init(_ text: String) {
     self.text = text
   }
 
-  package static func == (first: ExactText, second: ExactText) -> Bool {
+  /// Whether two strings consist of the same scalars.
+  public static func == (first: ExactText, second: ExactText) -> Bool {
     first.text.hasSameScalars(as: second.text)
   }
 
-  package func hash(into hasher: inout Hasher) {
+  /// Feeds the string's bytes.
+  public func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
+}
+
+extension ExactText: ExpressibleByStringLiteral {
+  /// Takes a string.
+  public init(stringLiteral text: StaticString) {
+    // Not of type String, so that `ExactText.init` means one initialiser where it is handed on.
+    self.init(text.description)
+  }
+}
+
+extension ExactText: CustomStringConvertible {
+  /// The string.
+  public var description: String { text }
 }
