@@ -2,7 +2,7 @@ import Diagnostics
 
 extension String {
   /// The text on one line, with everything in it that would steer a terminal spelled out.
-  var visible: String {
+  public var visible: String {
     guard unicodeScalars.contains(where: \.isInvisible) else { return self }
     return unicodeScalars.reduce(into: "") { $0 += $1.visible }
   }

@@ -19,7 +19,7 @@ extension ArgumentParser {
       return nil
     }
     checkOperands(of: command)
-    let action = action(of: command)
+    let action = action(of: command, format)
     return diagnostics.hasErrors ? nil : action.map { Invocation(action: $0, format: format, verbosity: verbosity) }
   }
 
@@ -53,13 +53,22 @@ extension ArgumentParser {
     }
   }
 
-  private mutating func action(of command: CommandDefinition) -> Invocation.Action? {
+  private mutating func action(of command: CommandDefinition, _ format: DiagnosticFormat) -> Invocation.Action? {
     let first = operands.first ?? ""
     switch command {
     case .build: return .build(buildArguments(site: first))
     case .check: return .check(buildArguments(site: first))
     case .new: return .new(folder: first)
     case .schema: return .schema(kind: first)
+    case .diff:
+      if format == .sarif {
+        diagnostics.error(
+          .invalidArgument,
+          "\"diff\" has no format \"sarif\"",
+          fix: "Write text, json or github."
+        )
+      }
+      return .diff(old: first, new: operands.count > 1 ? operands[1] : "")
     case .importing:
       guard let output = value("--output") else {
         if values["--output"] == nil {

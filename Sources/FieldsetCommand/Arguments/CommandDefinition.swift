@@ -42,7 +42,7 @@ struct CommandDefinition: Hashable, Sendable {
   }
 
   /// All commands in the order of help.
-  static let all = [build, check, new, importing, schema]
+  static let all = [build, check, new, importing, schema, diff]
 
   static let build = CommandDefinition(
     name: "build",
@@ -91,6 +91,18 @@ struct CommandDefinition: Hashable, Sendable {
     summary: "Print a JSON Schema, for completion in editors.",
     details: "KIND is page (files in pages/) or site (site.json).",
     operands: [Operand(name: "KIND", choices: ["page", "site"])],
+    options: []
+  )
+
+  static let diff = CommandDefinition(
+    name: "diff",
+    summary: "Tell in what two states of a site or page differ.",
+    details: """
+      OLD and NEW are two sites' folders, or two page files. Pages are known by their paths, sections and rows by their
+      keys, options by their values; each line is one thing that was added, removed, moved or changed. Sites are compared
+      with their flags as they are, single pages with all their conditions.
+      """,
+    operands: [Operand(name: "OLD"), Operand(name: "NEW")],
     options: []
   )
 

@@ -9,6 +9,7 @@ struct Invocation: Hashable {
     case new(folder: String)
     case importSettings(format: String, path: String, output: String)
     case schema(kind: String)
+    case diff(old: String, new: String)
     /// Help on a command, or on all of them.
     case help(CommandDefinition?)
     case version

@@ -28,6 +28,8 @@ struct CommandRun {
       return ImportCommand(path: path, output: output, console: console, reporter: reporter).run()
     case .schema(let kind):
       return SchemaCommand(kind: kind, console: console).run()
+    case .diff(let old, let new):
+      return DiffCommand(old: old, new: new, console: console, reporter: reporter).run()
     case .help(let command):
       console.standardOutput(HelpText.text(for: command))
       return ExitCode.success

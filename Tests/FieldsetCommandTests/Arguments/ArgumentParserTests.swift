@@ -48,6 +48,8 @@ import Testing
     ),
     ("schema page", Invocation(action: .schema(kind: "page"))),
     ("schema site", Invocation(action: .schema(kind: "site"))),
+    ("diff Old New", Invocation(action: .diff(old: "Old", new: "New"))),
+    ("diff --format json Old New", Invocation(action: .diff(old: "Old", new: "New"), format: .json)),
     ("help", Invocation(action: .help(nil))),
     ("--help", Invocation(action: .help(nil))),
     ("-h", Invocation(action: .help(nil))),
@@ -75,7 +77,7 @@ import Testing
     (
       "preview Sample",
       "error: there is no command \"preview\" [unknown-command]\n"
-        + "  fix: Commands are build, check, new, import and schema.\n"
+        + "  fix: Commands are build, check, new, import, schema and diff.\n"
     ),
     ("help biuld", "error: there is no command \"biuld\" [unknown-command]\n  fix: Did you mean \"build\"?\n"),
     (
@@ -122,6 +124,11 @@ import Testing
       "error: \"import\" does not know \"io\" [invalid-argument]\n  fix: Write ios.\n"
     ),
     ("schema tokens", "error: \"schema\" does not know \"tokens\" [invalid-argument]\n  fix: Write page or site.\n"),
+    ("diff Old", "error: \"diff\" needs NEW [missing-argument]\n  fix: Write fieldset diff OLD NEW.\n"),
+    (
+      "diff Old New --format sarif",
+      "error: \"diff\" has no format \"sarif\" [invalid-argument]\n  fix: Write text, json or github.\n"
+    ),
     (
       "build Sample other",
       "error: \"build\" does not know what to do with \"other\" [unexpected-argument]\n"
