@@ -342,7 +342,7 @@ def self_test():
         "no check": ("JSON.parse(json)", "json"),
         "nothing said when full": ('say("notSaved")', "0"),
         "another name": ('"application/json"', '"text/plain"'),
-        "an inline style": ("starts.push(", "document.documentElement.setAttribute('style','margin:0'),starts.push("),
+        "an inline style": ('"use strict"', "document.documentElement.setAttribute('style', 'margin: 0')"),
     }
     reports = []
     with common.scratch() as folder, browsers.chromium() as browser:
