@@ -29,7 +29,7 @@ public struct SiteRenderer: Sendable {
   private let schema: ViewSchema
   private let library: TemplateLibrary
   private let pageTemplate: TemplateIdentifier
-  private let director: Director
+  private let templates: TemplateTable
   private let strings: [String: LibraryStrings]
   private let resources: SiteResources
 
@@ -43,24 +43,28 @@ public struct SiteRenderer: Sendable {
   ///   - theme: What dresses it.
   ///   - isInline: Whether each page holds its style, script and images, and points to no file for them.
   ///   - isWhole: Whether nothing of the site was left out because of a fault: else what no page uses is no wonder.
+  ///   - director: What is bound in code, and changes rows before they are rendered.
   ///   - diagnostics: Takes what is found wrong.
   public init?(
     site: Site,
     theme: Theme,
     isInline: Bool = false,
     isWhole: Bool = true,
+    director: Director = Director(),
     into diagnostics: inout DiagnosticCollector
   ) {
     let schema = ViewSchema()
-    let compilation = TemplateCompilation(theme.templateSources, schema: schema.templates, into: &diagnostics)
-    let director = Director(names: theme.templateSources.map(\.name), library: compilation.library)
+    let sources = director.templateSources(of: theme.templateSources)
+    let compilation = TemplateCompilation(sources, schema: schema.templates, into: &diagnostics)
+    let templates = TemplateTable(sources, library: compilation.library, director: director, into: &diagnostics)
+    let site = director.prepared(site, into: &diagnostics)
     let linked = NavigationOrder.pages(of: site)
     let hasIndex = site.pages.contains { $0.slug == IndexPage.slug }
     let pages = hasIndex ? site.pages : site.pages + [IndexPage.make(for: site, linking: linked)]
     let resources = SiteResources(of: pages, in: site, theme: theme, isInline: isInline, into: &diagnostics)
-    BindingCheck(director: director, theme: theme).check(site, into: &diagnostics)
-    TemplateCheck(theme: theme, usage: compilation.usage)
-      .check(site, isWhole: isWhole, resources, into: &diagnostics)
+    BindingCheck(templates: templates, theme: theme).check(site, into: &diagnostics)
+    TemplateCheck(theme: theme, sources: sources, templates: templates, usage: compilation.usage)
+      .check(site, isWhole: isWhole && !director.changesRows, resources, into: &diagnostics)
     guard let library = compilation.library, let pageTemplate = library[ViewSchema.pageTemplate] else { return nil }
     self.site = site
     self.theme = theme
@@ -68,7 +72,7 @@ public struct SiteRenderer: Sendable {
     self.schema = schema
     self.library = library
     self.pageTemplate = pageTemplate
-    self.director = director
+    self.templates = templates
     self.pages = pages
     self.resources = resources
     strings = Dictionary(
@@ -85,7 +89,7 @@ public struct SiteRenderer: Sendable {
     let needs = ScriptNeeds(page, in: site)
     let context = ViewContext(
       schema: schema,
-      director: director,
+      templates: templates,
       theme: theme,
       dependencies: DependencyIndex(page),
       hooks: ScriptHooks(needs: needs),

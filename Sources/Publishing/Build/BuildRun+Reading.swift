@@ -14,20 +14,35 @@ struct PreparedSite {
 extension BuildRun {
   /// Reads and checks everything; `nil` when a fault was found.
   mutating func prepare() -> PreparedSite? {
-    guard let folder = SiteFolder.open(options.site, into: &diagnostics) else {
-      isWrongUsage = diagnostics.diagnostics.contains { $0.code == .noSiteFolder }
-      return nil
+    let folder: SiteFolder?
+    let site: Site?
+    switch source {
+    case .folder:
+      folder = SiteFolder.open(options.site, into: &diagnostics)
+      guard let folder else {
+        isWrongUsage = diagnostics.diagnostics.contains { $0.code == .noSiteFolder }
+        return nil
+      }
+      site = SiteSource(folder: folder, defines: options.flags, jobs: options.jobs).read(into: &diagnostics)
+    case .model(let model, let files):
+      folder = files.flatMap { SiteFolder.openFiles(in: $0, into: &diagnostics) }
+      if files != nil, folder == nil {
+        isWrongUsage = diagnostics.diagnostics.contains { $0.code == .noSiteFolder }
+        return nil
+      }
+      let resolved = SiteResolver(defines: options.flags).resolve(model, into: &diagnostics)
+      SiteValidator().validate(resolved, into: &diagnostics)
+      site = resolved
     }
-    let site = SiteSource(folder: folder, defines: options.flags, jobs: options.jobs).read(into: &diagnostics)
     // A flag that is not defined has no place when the command line names it.
     if diagnostics.diagnostics.contains(where: { $0.code == .undefinedFlag && $0.location == nil }) {
       isWrongUsage = true
     }
     let isWhole = !diagnostics.hasErrors
-    let theme = theme(for: site)
+    let theme = theme(for: site, in: folder)
     let output = OutputFolder.open(
       options.output ?? options.site.appending("_site"),
-      inputs: [.site(options.site)] + themeFolders(theme),
+      inputs: (folder.map { [.site($0.location)] } ?? []) + themeFolders(theme),
       homeFolder: options.environment.homeFolder,
       into: &diagnostics
     )
@@ -38,6 +53,7 @@ extension BuildRun {
         theme: theme,
         isInline: options.isInline,
         isWhole: isWhole,
+        director: director,
         into: &diagnostics
       )
     else { return nil }
@@ -48,11 +64,11 @@ extension BuildRun {
   }
 
   /// The theme that was asked for, or else the one that the site names.
-  private mutating func theme(for site: Site?) -> Theme? {
+  private mutating func theme(for site: Site?, in folder: SiteFolder?) -> Theme? {
     let reader = SystemFolderReader(currentFolder: options.environment.currentFolder)
     let locator = ThemeLocator(
       reader: reader,
-      siteFolder: options.site.name,
+      siteFolder: folder?.location.name,
       builtInFolders: ThemeLocator.builtInFolders(
         environment: options.environment.themesFolder.map { ["FIELDSET_THEMES": $0] } ?? [:],
         executable: options.environment.executable,
@@ -71,7 +87,7 @@ extension BuildRun {
     guard let site else { return nil }
     return Theme.load(
       site.theme,
-      relativeTo: options.site.name,
+      relativeTo: folder?.location.name ?? "",
       at: site.origin?.location(of: "theme"),
       using: locator,
       into: &diagnostics

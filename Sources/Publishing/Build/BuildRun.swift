@@ -1,9 +1,20 @@
 import Diagnostics
 import Rendering
+import SettingsModel
 
 /// One run of a builder, with what it has found so far.
 struct BuildRun {
+  /// Where the site comes from.
+  enum Source: Sendable {
+    /// The folder that the options name.
+    case folder
+    /// Code; icons, templates and the like come from a folder, if there is one.
+    case model(Site, files: NamedPath?)
+  }
+
   let options: BuildOptions
+  let source: Source
+  let director: Director
   var diagnostics = DiagnosticCollector()
   var isWrongUsage = false
 

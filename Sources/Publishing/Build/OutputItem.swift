@@ -23,9 +23,14 @@ struct OutputItem: Sendable {
   }
 
   /// Everything that a site is made of: what pages point to, then the pages.
-  static func all(of folder: SiteFolder, theme: Theme, renderer: SiteRenderer) -> [OutputItem] {
-    let sources = Dictionary(folder.pages.map { ($0.slug, $0.location.name) }, uniquingKeysWith: { first, _ in first })
-    let madePage = folder.location.appending("pages").name
+  static func all(of folder: SiteFolder?, theme: Theme, renderer: SiteRenderer) -> [OutputItem] {
+    let files = Dictionary(
+      (folder?.pages ?? []).map { ($0.slug, $0.location.name) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    // A page that was made stands for the folder of pages, or in a site made in code for itself.
+    let pagesFolder = files.isEmpty ? nil : folder?.location.appending("pages").name
+    func source(of page: Page) -> String { files[page.slug] ?? pagesFolder ?? page.slug }
     let themeName = theme.folders.first ?? theme.name
     let themeItems = renderer.assets.map { asset in
       OutputItem(
@@ -33,7 +38,7 @@ struct OutputItem: Sendable {
         content: .bytes(asset.bytes)
       )
     }
-    let assetItems = folder.assets.map { asset in
+    let assetItems = (folder?.assets ?? []).map { asset in
       OutputItem(
         claim: OutputClaim(path: RelativePath(asset.relativePath), source: asset.location.name),
         content: .file(asset.location)
@@ -43,14 +48,14 @@ struct OutputItem: Sendable {
       OutputItem(
         claim: OutputClaim(
           path: RelativePath(OutputPath.page(page.slug)),
-          source: sources[page.slug] ?? madePage,
-          isPage: sources[page.slug] != nil
+          source: source(of: page),
+          isPage: pagesFolder == nil || files[page.slug] != nil
         ),
         content: .page(page)
       )
     }
     let contractItems = renderer.pages.flatMap { page in
-      Self.contractItems(of: page, source: sources[page.slug] ?? madePage)
+      Self.contractItems(of: page, source: source(of: page))
     }
     return themeItems + assetItems + pageItems + contractItems
   }

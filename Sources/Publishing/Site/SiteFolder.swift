@@ -69,6 +69,19 @@ public struct SiteFolder: Sendable {
     )
   }
 
+  /// Looks at a folder for what goes with a site that was made in code; `nil` when there is none.
+  static func openFiles(in location: NamedPath, into diagnostics: inout DiagnosticCollector) -> SiteFolder? {
+    guard let canonicalPath = canonicalPath(of: location, into: &diagnostics) else { return nil }
+    return SiteFolder(
+      location: location,
+      canonicalPath: canonicalPath,
+      settings: SourceFile(name: location.name, bytes: []),
+      pages: [],
+      hasMisnamedPages: false,
+      assets: assets(in: location, canonicalPath, into: &diagnostics)
+    )
+  }
+
   private static func canonicalPath(
     of location: NamedPath,
     into diagnostics: inout DiagnosticCollector

@@ -4,14 +4,14 @@ import Themes
 
 /// Reports what a site names and its theme does not have: kinds without a template, and icons.
 struct BindingCheck {
-  let director: Director
+  let templates: TemplateTable
   let theme: Theme
 
   func check(_ site: Site, into diagnostics: inout DiagnosticCollector) {
-    director.check(site.header, in: .site, .header, into: &diagnostics)
-    director.check(site.footer, in: .site, .footer, into: &diagnostics)
+    templates.check(site.header, in: .site, .header, into: &diagnostics)
+    templates.check(site.footer, in: .site, .footer, into: &diagnostics)
     for page in site.pages {
-      director.check(page, into: &diagnostics)
+      templates.check(page, into: &diagnostics)
       checkIcons(of: page, into: &diagnostics)
     }
   }

@@ -1,91 +1,132 @@
 import Diagnostics
-import Mustache
-import SettingsModel
+public import SettingsModel
 
-/// Binds the identifiers of rows, headers and footers to templates: each is the name of a template in the folder of
-/// its place.
+/// Binds identifiers of rows, headers and footers to what shows them, and is asked about each row before it is rendered.
+///
+/// The templates of the theme and the site are bound by their names. A director adds to them in code, or goes before
+/// them:
 ///
 /// ```swift
-/// director.template(in: "rows", "switch")  // rows/switch.mustache
+/// var director = Director()
+/// director.register(TwoTitles.self, with: .template("<p>{{fields.left}} <b>{{fields.right}}</b></p>"))
+/// director.register(Gauge.self, with: .renderer { row, html in
+///   html.start("meter")
+///   html.attribute("value", row.fields.text(of: "level"))
+///   html.end()
+///   html.close("meter")
+/// })
+/// director.rowWillRender { row, page in row.key == "beta" ? nil : row }
 /// ```
 ///
-/// An identifier without a template is an error at the place that uses it. A kind of an author's own needs nothing but
-/// its template.
-struct Director: Sendable {
-  private let templates: [String: [String: TemplateIdentifier]]
-  private let kinds: [String: Set<String>]
+/// An identifier that nothing is bound to is an error at the place that uses it.
+public struct Director: Sendable {
+  /// What an identifier in a folder of templates is bound to.
+  struct Registration: Sendable {
+    let folder: String
+    let identifier: String
+    let binding: Binding
+  }
 
-  /// Creates a director from compiled templates.
+  /// What shows a part: one of the bindings of rows, or of headers and footers.
+  enum Binding: Sendable {
+    case row(RowBinding)
+    case headerFooter(HeaderFooterBinding)
+  }
+
+  /// What was registered, in that order; the last for an identifier holds.
+  private(set) var registrations: [Registration] = []
+
+  private var rowChanges: [@Sendable (Row, Page) -> Row?] = []
+
+  /// Creates a director that knows the templates of the theme and the site alone.
+  public init() {}
+
+  /// Binds the identifier of a row's model.
+  public mutating func register<Model: RowModel>(_ model: Model.Type, with binding: RowBinding) {
+    register(row: model.identifier, with: binding)
+  }
+
+  /// Binds the identifier of rows: a kind, of the library's or of one's own.
+  public mutating func register(row identifier: String, with binding: RowBinding) {
+    register(identifier, in: TemplateFolder.rows, .row(binding))
+  }
+
+  /// Binds the identifier of a header's or footer's model.
   ///
   /// - Parameters:
-  ///   - names: The names of all templates, such as `rows/switch`.
-  ///   - library: The templates; without them identifiers can be checked all the same.
-  init(names: [String], library: TemplateLibrary?) {
-    var templates: [String: [String: TemplateIdentifier]] = [:]
-    var kinds: [String: Set<String>] = [:]
-    for name in names {
-      guard let (folder, kind) = TemplateFolder.split(name) else { continue }
-      kinds[folder, default: []].insert(kind)
-      if let template = library?[name] { templates[folder, default: [:]][kind] = template }
+  ///   - model: The model.
+  ///   - places: Where it is bound; by default everywhere.
+  ///   - binding: What shows it there.
+  public mutating func register<Model: HeaderFooterModel>(
+    _ model: Model.Type,
+    in places: Set<HeaderFooterPlace> = HeaderFooterPlace.everywhere,
+    with binding: HeaderFooterBinding
+  ) {
+    register(headerFooter: model.identifier, in: places, with: binding)
+  }
+
+  /// Binds the identifier of headers and footers: a kind, of the library's or of one's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: The kind.
+  ///   - places: Where it is bound; by default everywhere.
+  ///   - binding: What shows it there.
+  public mutating func register(
+    headerFooter identifier: String,
+    in places: Set<HeaderFooterPlace> = HeaderFooterPlace.everywhere,
+    with binding: HeaderFooterBinding
+  ) {
+    for place in HeaderFooterPlace.allCases where places.contains(place) {
+      register(identifier, in: place.folder, .headerFooter(binding))
     }
-    self.templates = templates
-    self.kinds = kinds
   }
 
-  /// Whether an identifier is bound.
-  func isBound(in folder: String, _ identifier: String) -> Bool { kinds[folder]?.contains(identifier) ?? false }
-
-  /// The template of an identifier, if it is bound.
-  func template(in folder: String, _ identifier: String) -> TemplateIdentifier? {
-    templates[folder]?[identifier]
+  /// Lets a function look at every plain row before its page is rendered.
+  ///
+  /// What a function leaves is given to the next. A page that was changed is judged anew, and a section that has lost
+  /// all of its rows is left out.
+  ///
+  /// - Parameter change: Returns the row as it is to be, or `nil` to leave it out.
+  public mutating func rowWillRender(_ change: @escaping @Sendable (_ row: Row, _ page: Page) -> Row?) {
+    rowChanges.append(change)
   }
 
-  /// Reports every identifier that a page uses and nothing is bound to.
-  func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
-    check(page.header, in: .page, .header, into: &diagnostics)
-    check(page.footer, in: .page, .footer, into: &diagnostics)
-    for section in page.sections {
-      check(section.header, in: .section, .header, into: &diagnostics)
-      check(section.footer, in: .section, .footer, into: &diagnostics)
-      guard case .rows(let rows) = section.content else { continue }
-      for row in rows where !isBound(in: TemplateFolder.rows, row.kind) {
-        reportUnbound(row.kind, in: TemplateFolder.rows, origin: row.origin, into: &diagnostics)
+  /// Whether rows may not be as the site has them.
+  var changesRows: Bool { !rowChanges.isEmpty }
+
+  private mutating func register(_ identifier: String, in folder: String, _ binding: Binding) {
+    registrations.removeAll { $0.folder == folder && $0.identifier == identifier }
+    registrations.append(Registration(folder: folder, identifier: identifier, binding: binding))
+  }
+
+  /// The site as it is to be rendered; what was changed is judged anew.
+  func prepared(_ site: Site, into diagnostics: inout DiagnosticCollector) -> Site {
+    guard !rowChanges.isEmpty else { return site }
+    let pages = site.pages.map(prepared)
+    let changed = zip(pages, site.pages).filter { $0 != $1 }.map(\.0)
+    guard !changed.isEmpty else { return site }
+    let prepared = site.with(\.pages, pages)
+    var found = DiagnosticCollector()
+    let validator = PageValidator(urlSchemes: site.urlSchemes)
+    for page in changed { validator.validate(page, into: &found) }
+    let links = LinkValidator(PageIndex(pages))
+    for page in pages { links.validate(page, into: &found) }
+    let known = Set(diagnostics.diagnostics)
+    for diagnostic in found.diagnostics where !known.contains(diagnostic) { diagnostics.append(diagnostic) }
+    return prepared
+  }
+
+  /// The page as it is to be rendered.
+  private func prepared(_ page: Page) -> Page {
+    guard !rowChanges.isEmpty else { return page }
+    var prepared = page
+    prepared.sections = page.sections.compactMap { section in
+      guard case .rows(let rows) = section.content, !rows.isEmpty else { return section }
+      let remaining = rows.compactMap { row in
+        rowChanges.reduce(row as Row?) { row, change in row.flatMap { change($0, page) } }
       }
+      return remaining.isEmpty ? nil : section.with(\.content, .rows(remaining))
     }
-  }
-
-  /// Reports the identifier of a header or footer that nothing is bound to.
-  func check(
-    _ headerFooter: HeaderFooter?,
-    in place: HeaderFooterField.Place,
-    _ side: HeaderFooterField.Side,
-    into diagnostics: inout DiagnosticCollector
-  ) {
-    guard let headerFooter else { return }
-    let folder = HeaderFooterField.folder(in: place, side)
-    if !isBound(in: folder, headerFooter.kind) {
-      reportUnbound(headerFooter.kind, in: folder, origin: headerFooter.origin, into: &diagnostics)
-    }
-  }
-
-  private func reportUnbound(
-    _ kind: String,
-    in folder: String,
-    origin: Origin?,
-    into diagnostics: inout DiagnosticCollector
-  ) {
-    // A kind that is no name has been refused already.
-    guard KindRules.isName(kind) else { return }
-    let known = (kinds[folder] ?? []).sorted()
-    let file = "\(folder)/\(kind).mustache"
-    let fix =
-      known.nearest(to: kind).map { "Did you mean \"\($0)\"? A kind of your own needs a template \(file)." }
-      ?? "Add a template \(file) to the theme, or to the site's folder \"templates\"."
-    diagnostics.error(
-      .unboundKind,
-      "kind \"\(kind)\" has no template in \"\(folder)\"",
-      at: origin?.location(of: "kind"),
-      fix: fix
-    )
+    return prepared
   }
 }

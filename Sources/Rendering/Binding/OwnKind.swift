@@ -12,14 +12,15 @@ struct OwnKind {
   var fields: [String] = []
 
   /// The kinds that a site uses, by their templates' names.
-  static func all(of site: Site) -> [String: OwnKind] {
+  static func all(of site: Site, _ templates: TemplateTable) -> [String: OwnKind] {
     var kinds: [String: OwnKind] = [:]
-    let add = { (template: String, thing: String, fields: Fields, origin: Origin?) in
+    let add = { (folder: String, identifier: String, thing: String, fields: Fields, origin: Origin?) in
+      let template = templates.templateName(in: folder, identifier)
       kinds[template, default: OwnKind(thing: thing, origin: origin)].fields += fields.fields.map(\.name)
     }
     let addHeaderFooter = { (value: HeaderFooter?, place: HeaderFooterField.Place, side: HeaderFooterField.Side) in
       guard let value, case .custom(let kind, let fields) = value.content else { return }
-      add("\(HeaderFooterField.folder(in: place, side))/\(kind)", "\(side)", fields, value.origin)
+      add(HeaderFooterField.folder(in: place, side), kind, "\(side)", fields, value.origin)
     }
     addHeaderFooter(site.header, .site, .header)
     addHeaderFooter(site.footer, .site, .footer)
@@ -30,12 +31,23 @@ struct OwnKind {
         addHeaderFooter(section.header, .section, .header)
         addHeaderFooter(section.footer, .section, .footer)
         guard case .rows(let rows) = section.content else { continue }
-        for row in rows {
-          guard case .custom(let kind, let fields) = row.content else { continue }
-          add("\(TemplateFolder.rows)/\(kind)", "row", fields, row.origin)
+        for row in rows where row.hasOwnTemplate {
+          add(TemplateFolder.rows, row.identifier, "row", row.allFields, row.origin)
         }
       }
     }
     return kinds
+  }
+}
+
+extension Row {
+  /// What the author has given for a template of their own.
+  var allFields: Fields {
+    if case .custom(_, let fields) = content { fields } else { fields }
+  }
+
+  /// Whether a template of the author's own shows it.
+  fileprivate var hasOwnTemplate: Bool {
+    if case .custom = content { true } else { template != nil }
   }
 }

@@ -6,6 +6,9 @@ import Themes
 /// Reports templates that would lose something in silence: a control, a field of an author's own, or themselves.
 struct TemplateCheck {
   let theme: Theme
+  /// All templates, those included that were registered in code.
+  let sources: [TemplateSource]
+  let templates: TemplateTable
   let usage: TemplateUsage
 
   func check(
@@ -15,14 +18,14 @@ struct TemplateCheck {
     into diagnostics: inout DiagnosticCollector
   ) {
     checkPageTemplate(into: &diagnostics)
-    for source in theme.templateSources {
+    for source in sources where !templates.isRendered(source.name) {
       var missed: Set<String> = []
       for need in TemplateNeed.needs(of: source.name) where isMissed(need, in: source.name, resources) {
         missed.insert(need.key)
         if need.container.map(missed.contains) != true { report(need, in: source, into: &diagnostics) }
       }
     }
-    let kinds = OwnKind.all(of: site)
+    let kinds = OwnKind.all(of: site, templates)
     for (template, kind) in kinds.sorted(by: { $0.key < $1.key }) where isWhole {
       checkFields(of: kind, in: template, into: &diagnostics)
     }
@@ -32,7 +35,7 @@ struct TemplateCheck {
 
   private func checkPageTemplate(into diagnostics: inout DiagnosticCollector) {
     let page = ViewSchema.pageTemplate
-    guard !theme.templateSources.contains(where: { $0.name == page }) else { return }
+    guard !sources.contains(where: { $0.name == page }) else { return }
     diagnostics.error(
       .missingPageTemplate,
       "theme \"\(theme.name)\" has no template \"\(page)\"",

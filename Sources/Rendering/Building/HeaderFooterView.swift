@@ -1,3 +1,4 @@
+import Markup
 import Mustache
 import SettingsModel
 
@@ -35,6 +36,7 @@ struct HeaderFooterView {
     set(.kind, .text(headerFooter.kind))
     set(.isHidden, .flag(isHidden))
     set(.headingID, .text(side == .header ? headingID.string : owner.part("footer-header").string))
+    let language = headerFooter.language ?? surroundingLanguage
     if let fallbackTitle { set(.title, .text(fallbackTitle)) }
     switch headerFooter.content {
     case .title(let title, let subtitle):
@@ -49,9 +51,26 @@ struct HeaderFooterView {
     case .custom(_, let fields):
       set(.fields, fields.templateValue)
     }
-    if let language = headerFooter.language ?? surroundingLanguage {
+    if let language {
       set(.language, .text(language))
       set(.direction, .text(context.direction(of: language)))
+    }
+    if case .headerFooter(let binding) = context.templates.renderer(in: folder, headerFooter.kind),
+      case .renderer(let render) = binding.source
+    {
+      let rendering = HeaderFooterRendering(
+        headerFooter: headerFooter,
+        place: HeaderFooterPlace(place, side),
+        title: headerFooter.title ?? fallbackTitle,
+        headingID: side == .header ? headingID.string : owner.part("footer-header").string,
+        textID: textID?.string,
+        isHidden: isHidden,
+        language: language,
+        direction: language.map(context.direction(of:))
+      )
+      var writer = HTMLWriter()
+      render(rendering, &writer)
+      set(.content, .html(writer.html))
     }
     return .record(record)
   }

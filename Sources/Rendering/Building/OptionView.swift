@@ -49,7 +49,7 @@ struct OptionView {
     view.set(.hints, hints.value)
     view.set(.icon, context.icon(option.icon, label: option.iconLabel))
     view.set(.divider, text: option.divider)
-    view.set(.attributes, .html(context.hooks.part("data-option", synonyms: option.synonyms)))
+    view.set(.attributes, .html(context.hooks.part("data-option", synonyms: option.synonyms, event: option.event)))
     view.set(.hasIcon, flag: option.icon != nil)
     view.set(.isDisabled, flag: isDisabled)
     if let language = option.language {

@@ -18,10 +18,11 @@ struct RowView {
   func value() -> TemplateValue {
     let id = row.key.map(ElementIdentifier.init(key:)) ?? position
     var view = View<RowField>(context.schema.row)
-    view.set(.template, context.template(in: TemplateFolder.rows, row.kind))
+    view.set(.template, context.template(in: TemplateFolder.rows, row.identifier))
     view.set(.kind, text: row.kind)
     // Only what a link may lead to, or a label belongs to, needs an id.
-    if row.key != nil || row.isControl || row.isButton { view.set(.id, text: id.string) }
+    let hasID = row.key != nil || row.isControl || row.isButton || row.event != nil
+    if hasID { view.set(.id, text: id.string) }
     view.set(.title, text: row.title)
     view.set(.icon, context.icon(row.icon, label: row.iconLabel))
     view.set(.hasIcon, flag: row.icon != nil)
@@ -42,14 +43,37 @@ struct RowView {
       "data-row",
       key: row.isControl ? row.key ?? "" : "",
       synonyms: row.synonyms,
+      event: row.event,
       dependency: row.dependency.flatMap { context.dependencies.number(of: $0) }
     )
     view.set(.attributes, .html(attributes))
-    setContent(id: id, hints: hints, in: &view)
+    let fields = row.allFields
+    if !fields.fields.isEmpty { view.set(.fields, fields.templateValue) }
+    let control = control(id: id, hints: hints, in: &view)
+    if !control.isEmpty { view.set(.control, .html(control)) }
+    if case .row(let binding) = context.templates.renderer(in: TemplateFolder.rows, row.identifier),
+      case .renderer(let render) = binding.source
+    {
+      let rendering = RowRendering(
+        row: row,
+        id: hasID ? id.string : nil,
+        hints: hints.lines,
+        error: row.error.map { RowRendering.Hint(id: id.part("error").string, text: $0) },
+        attributes: attributes,
+        control: control,
+        icon: context.iconMarkup(row.icon, label: row.iconLabel),
+        language: row.language,
+        direction: row.language.map(context.direction(of:))
+      )
+      var writer = HTMLWriter()
+      render(rendering, &writer)
+      view.set(.control, .html(writer.html))
+    }
     return view.value
   }
 
-  private func setContent(id: ElementIdentifier, hints: HintList, in view: inout View<RowField>) {
+  /// Sets what only the row's kind has, and returns its control.
+  private func control(id: ElementIdentifier, hints: HintList, in view: inout View<RowField>) -> HTML {
     var attributes = ControlAttributes(
       id: id,
       name: row.key ?? "",
@@ -68,7 +92,7 @@ struct RowView {
     switch row.content {
     case .toggle(let toggle):
       attributes.decides = context.dependencies.number(decidedBy: attributes.name)
-      view.set(.control, .html(SwitchControl(attributes: attributes, toggle: toggle).html))
+      return SwitchControl(attributes: attributes, toggle: toggle).html
     case .value(let value):
       view.set(.value, text: value)
     case .link(let link, let value):
@@ -77,17 +101,17 @@ struct RowView {
     case .textField(let field):
       view.set(.isMultiline, flag: field.kind == .multiline)
       setRequired(field.isRequired, in: &view)
-      view.set(.control, .html(TextControl(attributes: attributes, field: field, isEnforced: !mayBeHidden).html))
+      return TextControl(attributes: attributes, field: field, isEnforced: !mayBeHidden).html
     case .number(var field):
       setRequired(field.isRequired, in: &view)
       if mayBeHidden { field.isRequired = false }
       let isHooked = !context.hooks.needs.isEmpty
-      view.set(.control, .html(NumberControl(attributes: attributes, field: field, isHooked: isHooked).html))
+      return NumberControl(attributes: attributes, field: field, isHooked: isHooked).html
     case .range(let field):
       view.set(.unit, text: field.unit)
       view.set(.minimum, text: field.minimum.map { amount($0, field.unit) })
       view.set(.maximum, text: field.maximum.map { amount($0, field.unit) })
-      view.set(.control, .html(RangeControl(attributes: attributes, field: field).html))
+      return RangeControl(attributes: attributes, field: field).html
     case .select(var field):
       setRequired(field.isRequired, in: &view)
       if mayBeHidden { field.isRequired = false }
@@ -99,10 +123,10 @@ struct RowView {
         direction: context.direction(of:),
         decides: { context.dependencies.number(decidedBy: name, value: $0) }
       )
-      view.set(.control, .html(control.html))
-    case .date(let value): setPlainInput(.date, value, attributes, in: &view)
-    case .time(let value): setPlainInput(.time, value, attributes, in: &view)
-    case .color(let value): setPlainInput(.color, value, attributes, in: &view)
+      return control.html
+    case .date(let value): return PlainInputControl(attributes: attributes, kind: .date, value: value).html
+    case .time(let value): return PlainInputControl(attributes: attributes, kind: .time, value: value).html
+    case .color(let value): return PlainInputControl(attributes: attributes, kind: .color, value: value).html
     case .button(let button):
       let control = ButtonControl(
         id: id,
@@ -112,21 +136,13 @@ struct RowView {
         isDisabled: row.isDisabled,
         button: button
       )
-      view.set(.control, .html(control.html))
+      return control.html
     case .note(let text):
       view.set(.text, text: text)
-    case .custom(_, let fields):
-      view.set(.fields, fields.templateValue)
+    case .custom:
+      break
     }
-  }
-
-  private func setPlainInput(
-    _ kind: PlainInputControl.Kind,
-    _ value: String,
-    _ attributes: ControlAttributes,
-    in view: inout View<RowField>
-  ) {
-    view.set(.control, .html(PlainInputControl(attributes: attributes, kind: kind, value: value).html))
+    return .empty
   }
 
   private func setLink(_ link: Link, in view: inout View<RowField>) {

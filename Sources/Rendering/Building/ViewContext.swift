@@ -8,7 +8,7 @@ import Themes
 /// words of the page's language.
 struct ViewContext {
   let schema: ViewSchema
-  let director: Director
+  let templates: TemplateTable
   let theme: Theme
   let dependencies: DependencyIndex
   let hooks: ScriptHooks
@@ -19,7 +19,7 @@ struct ViewContext {
 
   /// The value that names a template; absent where the identifier is unbound, which was reported before.
   func template(in folder: String, _ identifier: String) -> TemplateValue {
-    director.template(in: folder, identifier).map { .template($0) } ?? .absent
+    templates.template(in: folder, identifier).map { .template($0) } ?? .absent
   }
 
   /// The direction in which a language is written.
@@ -31,9 +31,13 @@ struct ViewContext {
   ///
   /// - Parameter label: What the icon says; without one it is decoration.
   func icon(_ name: String?, label: String? = nil) -> TemplateValue {
-    guard let name else { return .absent }
-    let icon = label.flatMap { theme.icon(named: name, label: $0) } ?? theme.icon(named: name)
-    return icon.map { .html($0) } ?? .absent
+    iconMarkup(name, label: label).map { .html($0) } ?? .absent
+  }
+
+  /// The icon of a name as markup.
+  func iconMarkup(_ name: String?, label: String?) -> HTML? {
+    guard let name else { return nil }
+    return label.flatMap { theme.icon(named: name, label: $0) } ?? theme.icon(named: name)
   }
 
   /// What a part waits for, in words.

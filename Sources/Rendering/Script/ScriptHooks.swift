@@ -40,11 +40,13 @@ struct ScriptHooks {
   /// - Parameters:
   ///   - marker: The attribute that says which of them it is.
   ///   - key: The value of the marker: the key it submits under, or nothing.
+  ///   - event: The name under which the page's script tells of it.
   ///   - dependency: What the part waits for; the stylesheet hides it by that, script or not.
   func part(
     _ marker: StaticString?,
     key: String = "",
     synonyms: [String],
+    event: String?,
     dependency: (number: String, isNegated: Bool)? = nil
   ) -> HTML {
     var writer = HTMLWriter()
@@ -53,6 +55,7 @@ struct ScriptHooks {
     }
     guard !needs.isEmpty else { return writer.html }
     if let marker { writer.attribute(marker, key) }
+    writer.attribute("data-event", event)
     if needs.parts.contains("filter"), !synonyms.isEmpty {
       writer.attribute("data-synonyms", synonyms.joined(separator: " "))
     }
@@ -66,10 +69,16 @@ struct ScriptHooks {
     let dependency = section.dependency.flatMap { dependencies.number(of: $0) }
     if case .selection = section.content {
       writer.markup(
-        part("data-row", key: section.key ?? "", synonyms: section.synonyms, dependency: dependency)
+        part(
+          "data-row",
+          key: section.key ?? "",
+          synonyms: section.synonyms,
+          event: section.event,
+          dependency: dependency
+        )
       )
     } else {
-      writer.markup(part(nil, synonyms: section.synonyms, dependency: dependency))
+      writer.markup(part(nil, synonyms: section.synonyms, event: nil, dependency: dependency))
     }
     return writer.html
   }

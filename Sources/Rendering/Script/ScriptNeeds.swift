@@ -14,11 +14,13 @@ struct ScriptNeeds: Sendable {
   /// Decides for a page of a site.
   init(_ page: Page, in site: Site) {
     let form = page.form ?? Form()
-    storage = form.storage ?? site.storage
     guard page.hasControls else {
-      parts = []
+      // Buttons, links and rows of the author's own can be pressed all the same.
+      parts = page.hasEvents ? ["events"] : []
+      storage = Storage()
       return
     }
+    storage = form.storage ?? site.storage
     var parts: Set<String> = []
     switch storage.kind {
     case .none: break
@@ -28,7 +30,7 @@ struct ScriptNeeds: Sendable {
     }
     if form.marksChanges { parts.insert("changes") }
     if form.offersTransfer { parts.insert("transfer") }
-    if form.dispatchesEvents { parts.insert("events") }
+    if form.dispatchesEvents || page.hasEvents { parts.insert("events") }
     if page.offersFilter { parts.insert("filter") }
     for case .selection(let selection) in page.sections.map(\.content) {
       if selection.offersSelectAll { parts.insert("select-all") }
@@ -53,12 +55,26 @@ extension Selection {
 }
 
 extension Selection.Option {
+  fileprivate var containsEvent: Bool {
+    event != nil || options.contains { $0.containsEvent }
+  }
+
   fileprivate var containsExclusive: Bool {
     isExclusive || options.contains { $0.containsExclusive }
   }
 }
 
 extension Page {
+  /// Whether the page's script has to tell of something by a name.
+  fileprivate var hasEvents: Bool {
+    sections.contains { section in
+      switch section.content {
+      case .rows(let rows): rows.contains { $0.event != nil }
+      case .selection(let selection): section.event != nil || selection.options.contains { $0.containsEvent }
+      }
+    }
+  }
+
   /// Whether a field refuses some of what can be typed.
   fileprivate var hasLimitedFields: Bool {
     sections.contains { section in

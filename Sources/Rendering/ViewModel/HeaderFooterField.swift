@@ -5,7 +5,8 @@ import Mustache
 /// Headers and footers of sites, pages and sections have the same fields but find their templates in folders of their
 /// own, since a heading's level differs.
 enum HeaderFooterField: Int, CaseIterable {
-  case template, kind, title, subtitle, subtitleID, text, textID, headingID, language, direction, isHidden, fields
+  case template, kind, title, subtitle, subtitleID, text, textID, headingID, language, direction, isHidden, fields,
+    content
 
   /// What a header or footer belongs to.
   enum Place: CaseIterable { case site, page, section }
@@ -42,6 +43,7 @@ enum HeaderFooterField: Int, CaseIterable {
     case .template: .templateName(folder: Self.folder(in: place, side))
     case .isHidden: .flag
     case .fields: .open
+    case .content: .html
     default: .text
     }
   }

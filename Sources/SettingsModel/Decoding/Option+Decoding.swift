@@ -4,7 +4,7 @@ import JSONSource
 extension Selection.Option {
   /// The fields of an option that the entries of menus do not have: HTML's menus hold text alone.
   static let fieldsBesideMenus = [
-    "subtitle", "icon", "iconLabel", "reason", "exclusive", "divider", "synonyms", "rows",
+    "subtitle", "icon", "iconLabel", "reason", "exclusive", "divider", "synonyms", "event", "rows",
   ]
 
   /// The fields of an option that rows do not have.
@@ -35,7 +35,7 @@ private struct OptionDraft: Draft {
   var fieldNames: [String] {
     [
       "value", "title", "subtitle", "icon", "iconLabel", "lang", "disabled", "reason", "if", "exclusive", "divider",
-      "synonyms", "rows",
+      "synonyms", "event", "rows",
     ]
   }
 
@@ -55,6 +55,7 @@ private struct OptionDraft: Draft {
     case "exclusive": option.isExclusive = value.flag(field, into: &diagnostics) ?? false
     case "divider": option.divider = value.text(field, into: &diagnostics)
     case "synonyms": option.synonyms = value.texts(field, into: &diagnostics) ?? []
+    case "event": option.event = value.text(field, into: &diagnostics)
     case "rows": option.options = Selection.Option.decodeAll(value, into: &diagnostics)
     default: return false
     }

@@ -3,7 +3,7 @@ import JSONSource
 
 extension Section {
   /// The fields that a section has whose rows are options.
-  static let selectionFieldNames = ["selected", "error", "pageHeading"]
+  static let selectionFieldNames = ["selected", "error", "event", "pageHeading"]
 
   /// The fields that a section has in which several options can be chosen.
   static let multipleFieldNames = ["parents", "minimum", "maximum", "selectAll"]
@@ -62,6 +62,7 @@ private struct SectionDraft: Draft {
     case "onlyIf": section.dependency = Dependency.decode(value, into: &diagnostics)
     case "synonyms": section.synonyms = value.texts(field, into: &diagnostics) ?? []
     case "error" where isSelection: section.error = value.text(field, into: &diagnostics)
+    case "event" where isSelection: section.event = value.text(field, into: &diagnostics)
     case "pageHeading" where isSelection: section.isPageHeading = value.flag(field, into: &diagnostics) ?? false
     case "selected" where isSelection: takeSelected(value, into: &diagnostics)
     case _ where isSelection && Section.multipleFieldNames.contains(field):
@@ -83,7 +84,9 @@ private struct SectionDraft: Draft {
       in: "a section without \"selection\"",
       fix: member.key == "error"
         ? "Give it to the row at fault."
-        : "Add \"selection\": \(isOfMultiple ? "\"multiple\"" : "\"single\" or \"multiple\"")."
+        : member.key == "event"
+          ? "Give it to the rows themselves."
+          : "Add \"selection\": \(isOfMultiple ? "\"multiple\"" : "\"single\" or \"multiple\"")."
     )
   }
 

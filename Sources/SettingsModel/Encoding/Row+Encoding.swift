@@ -16,6 +16,9 @@ extension Row {
       dependency?.encode(into: &object)
       object.member("error", ifPresent: error)
       object.member("synonyms", ifAny: synonyms)
+      object.member("event", ifPresent: event)
+      object.member("template", ifPresent: template)
+      if !fields.fields.isEmpty { object.member("fields") { fields.encode(into: &$0) } }
       content.encode(into: &object)
     }
   }

@@ -12,6 +12,7 @@ extension Section {
       dependency?.encode(into: &object)
       object.member("error", ifPresent: error)
       object.member("synonyms", ifAny: synonyms)
+      object.member("event", ifPresent: event)
       switch content {
       case .rows(let rows):
         guard !rows.isEmpty else { break }
@@ -54,6 +55,7 @@ extension Selection.Option {
       object.member("exclusive", ifTrue: isExclusive)
       object.member("divider", ifPresent: divider)
       object.member("synonyms", ifAny: synonyms)
+      object.member("event", ifPresent: event)
       if !options.isEmpty { object.member("rows", each: options) { $0.encode(into: &$1) } }
     }
   }

@@ -38,4 +38,14 @@ public struct Fields: Hashable, Sendable {
   public subscript(name: String) -> FieldValue? {
     fields.first { $0.name == name }?.value
   }
+
+  /// The text of a name; `nil` where there is no such field, or no text.
+  public func text(of name: String) -> String? {
+    if case .text(let text)? = self[name] { text } else { nil }
+  }
+
+  /// Whether the field of a name is a flag that is set.
+  public func isSet(_ name: String) -> Bool {
+    self[name] == .flag(true)
+  }
 }

@@ -72,6 +72,16 @@ public struct Row: Hashable, Sendable {
   /// Other words under which the filter finds it.
   public var synonyms: [String]
 
+  /// The name under which the page's script tells of the row: of its value that changed, or of its button or link that
+  /// was pressed.
+  public var event: String?
+
+  /// The template of the author's own that shows a row of the library's kinds, instead of the one named like the kind.
+  public var template: String?
+
+  /// What such a template shows besides; a row of the author's own kind has its fields in its content.
+  public var fields: Fields
+
   /// The kind with its own fields.
   public var content: Content
 
@@ -92,6 +102,9 @@ public struct Row: Hashable, Sendable {
     dependency: Dependency? = nil,
     error: String? = nil,
     synonyms: [String] = [],
+    event: String? = nil,
+    template: String? = nil,
+    fields: Fields = Fields(),
     content: Content,
     origin: Origin? = nil
   ) {
@@ -107,11 +120,17 @@ public struct Row: Hashable, Sendable {
     self.dependency = dependency
     self.error = error
     self.synonyms = synonyms
+    self.event = event
+    self.template = template
+    self.fields = fields
     self.content = content
     self.origin = origin
   }
 
-  /// The identifier that names the row's template, as it is spelled in the page format.
+  /// The identifier that names the row's template.
+  public var identifier: String { template ?? kind }
+
+  /// The kind, as it is spelled in the page format; it names the row's template where ``template`` does not.
   public var kind: String {
     switch content {
     case .toggle: "switch"

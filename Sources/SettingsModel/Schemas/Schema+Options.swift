@@ -65,6 +65,10 @@ extension Schema {
   static let condition = Field("if", .reference("condition"))
   static let dependency = Field("onlyIf", .reference("dependency"))
   static let synonyms = Field("synonyms", .reference("synonyms"))
+  static let event = Field(
+    "event",
+    .reference("title", "What your own script hears as detail.name when it is chosen, pressed or changed.")
+  )
   static let error = Field(
     "error",
     .reference("paragraph", "What is wrong with the value and what to do; shown before the hint and above the page.")
@@ -93,6 +97,7 @@ extension Schema {
       Field("value", value, isRequired: isValueRequired),
       Field("title", .reference("title", "What people read."), isRequired: true),
       subtitle, icon, iconLabel, language, disabled, reason, condition, divider, synonyms,
+      event,
     ]
     // Where one option is chosen, each excludes the others.
     return .object(description, fields + (rows.map { [exclusive, Field("rows", $0)] } ?? [])).with(

@@ -46,12 +46,19 @@ extension Schema {
   }
 
   private static let anchor = Field("key", .reference("key", "A name that links can lead to."))
+  private static let template = Field(
+    "template",
+    .text("A template rows/NAME.mustache of your own that shows the row.", pattern: TextPattern.name)
+  )
   private static let title = Field("title", .reference("title", "What people read."), isRequired: true)
 
   /// What every row has, with the key and the title as the kind has them.
   private static func common(_ kind: String, _ description: String, key: Field, title: Field?) -> [Field] {
     [Field("kind", .constant(kind, description), isRequired: true), key] + (title.map { [$0] } ?? [])
-      + [subtitle, icon, iconLabel, language, disabled, reason, condition, dependency, synonyms]
+      + [
+        subtitle, icon, iconLabel, language, disabled, reason, condition, dependency, synonyms, event, template,
+        Field("fields", .reference("fields")),
+      ]
   }
 
   private static func plain(_ kind: String, _ description: String, _ fields: [Field]) -> Schema {
@@ -113,7 +120,7 @@ extension Schema {
       ),
       anchor,
       Field("title", .reference("title", "What people read.")),
-      subtitle, icon, iconLabel, language, disabled, reason, condition, dependency, synonyms,
+      subtitle, icon, iconLabel, language, disabled, reason, condition, dependency, synonyms, event,
       Field("fields", .reference("fields")),
     ]
   ).with("dependentRequired", needs)

@@ -105,6 +105,7 @@ extension Schema {
         dependency,
         synonyms,
         error,
+        event,
         Field(
           "pageHeading",
           .flag("Whether the header is the heading of the page, instead of the page's own; for one section at most.")

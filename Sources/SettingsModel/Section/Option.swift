@@ -39,6 +39,9 @@ extension Selection {
     /// Other words under which the filter finds it.
     public var synonyms: [String]
 
+    /// The name under which the page's script tells that it was chosen, instead of the section's.
+    public var event: String?
+
     /// The options below it.
     public var options: [Option]
 
@@ -59,6 +62,7 @@ extension Selection {
       isExclusive: Bool = false,
       divider: String? = nil,
       synonyms: [String] = [],
+      event: String? = nil,
       options: [Option] = [],
       origin: Origin? = nil
     ) {
@@ -74,6 +78,7 @@ extension Selection {
       self.isExclusive = isExclusive
       self.divider = divider
       self.synonyms = synonyms
+      self.event = event
       self.options = options
       self.origin = origin
     }

@@ -46,6 +46,9 @@ public struct Section: Hashable, Sendable {
   /// Other words under which the filter finds it.
   public var synonyms: [String]
 
+  /// The name under which the page's script tells of a selection: that it changed, and which option was chosen.
+  public var event: String?
+
   /// The rows or options.
   public var content: Content
 
@@ -63,6 +66,7 @@ public struct Section: Hashable, Sendable {
     dependency: Dependency? = nil,
     error: String? = nil,
     synonyms: [String] = [],
+    event: String? = nil,
     content: Content,
     origin: Origin? = nil
   ) {
@@ -75,6 +79,7 @@ public struct Section: Hashable, Sendable {
     self.dependency = dependency
     self.error = error
     self.synonyms = synonyms
+    self.event = event
     self.content = content
     self.origin = origin
   }

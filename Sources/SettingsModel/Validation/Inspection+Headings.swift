@@ -59,6 +59,7 @@ extension Inspection {
     }
     let fields = [
       ("error", section.error != nil, "Give it to the row at fault."),
+      ("event", section.event != nil, "Give it to the rows themselves."),
       ("pageHeading", section.isPageHeading, "Add \"selection\": \"single\" or \"multiple\"."),
     ]
     for (field, isThere, fix) in fields where isThere {

@@ -8,6 +8,8 @@ extension Inspection {
     checkReason(row.disabledReason, isDisabled: row.isDisabled, row.origin)
     checkSynonyms(row.synonyms, row.origin)
     checkError(of: row)
+    checkEvent(of: row)
+    checkTemplate(of: row)
     switch row.content {
     case .toggle(let toggle): check(toggle, of: row)
     case .value(let value): checkParagraph(value, "value", at: .field("value", row.origin))
@@ -60,6 +62,34 @@ extension Inspection {
       "\(row.noun) cannot have \"error\"",
       at: .field("error", row.origin),
       fix: "Only a control can be at fault; give it to the row of one."
+    )
+  }
+
+  /// Judges the name of a row's event, which rows that are only read never cause.
+  private mutating func checkEvent(of row: Row) {
+    guard let event = row.event else { return }
+    checkTitle(event, "event", at: .field("event", row.origin))
+    switch row.content {
+    case .value, .note:
+      guard row.template == nil else { break }
+      warning(
+        .ineffectiveField,
+        "\"event\" in \(row.noun), which is only read",
+        at: .field("event", row.origin),
+        fix: "Give it to a control, a button, a link or a row of a kind of your own."
+      )
+    default: break
+    }
+  }
+
+  private mutating func checkTemplate(of row: Row) {
+    checkFields(row.fields, row.origin)
+    guard let template = row.template, !template.isPlainName else { return }
+    error(
+      .invalidKind,
+      "the template \"\(template)\" is no name",
+      at: .field("template", row.origin),
+      fix: "Write the name of a template without its folder and without \".mustache\"."
     )
   }
 

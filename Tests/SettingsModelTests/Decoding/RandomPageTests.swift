@@ -22,7 +22,7 @@ import Testing
     "value", "values", "kind", "switch", "link", "page", "url", "text", "number", "range", "select", "options",
     "minimum", "maximum", "step", "if", "beta", "!beta", "parents", "derived", "exclusive", "disabled", "reason",
     "lang", "en", "icon", "fields", "date", "2026-01-01", "color", "button", "note", "tittle", "onlyIf", "is", "error",
-    "synonyms",
+    "synonyms", "event", "template",
     "exclusive", "divider", "pageHeading", "selectAll", "storage", "", "\\u0000", "é",
   ]
 

@@ -34,6 +34,7 @@ import Testing
         dependency: Dependency(key: "tree", .has("gas")),
         error: "Choose another number.",
         synonyms: ["count", "amount"],
+        event: "count",
         content: .selection(
           Selection(
             .single,
@@ -46,7 +47,8 @@ import Testing
                 disabledReason: "Later",
                 condition: Condition(spelling: "!beta"),
                 divider: "or",
-                synonyms: ["nothing"]
+                synonyms: ["nothing"],
+                event: "none"
               ),
             ],
             selected: ["1"]
@@ -88,6 +90,9 @@ import Testing
             dependency: Dependency(key: "s", .isOn(false)),
             error: "Turn it on.",
             synonyms: ["wlan"],
+            event: "radio",
+            template: "big-switch",
+            fields: ["tint": "red"],
             content: .toggle(Toggle(isOn: false, onValue: "1", offValue: "0"))
           ),
           Row(title: "V", subtitle: "sub", content: .value("")),

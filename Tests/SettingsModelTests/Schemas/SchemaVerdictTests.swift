@@ -31,6 +31,8 @@ import Testing
     #""kind": "note", "text": "a\nb", "key": "here""#,
     #""kind": "два-titles", "fields": {"a": [1, {"b": null}]}"#,
     #""kind": "switch", "key": "a", "title": "A", "icon": "b", "iconLabel": "B", "error": "c\nd", "synonyms": ["e"]"#,
+    #""kind": "switch", "key": "a", "title": "A", "event": "b", "template": "big-switch", "fields": {"a": 1}"#,
+    #""kind": "own", "event": "b""#,
   ]
 
   /// Rows that are not, each for one reason.
@@ -77,6 +79,9 @@ import Testing
     #""kind": "a b""#,
     #""kind": "note", "text": "b", "error": "c""#,
     #""kind": "note", "text": "b", "synonyms": "c""#,
+    #""kind": "own", "event": """#,
+    #""kind": "own", "template": "other""#,
+    #""kind": "switch", "key": "a", "title": "A", "template": "a/b""#,
     #""kind": "note", "text": "b", "synonyms": [""]"#,
     #""kind": "note", "text": "b", "icon": "c", "iconLabel": " ""#,
     #""kind": "note", "text": "b", "onlyIf": {"key": "c"}"#,
@@ -93,7 +98,7 @@ import Testing
     #""key": "k", "header": "H", "selection": "multiple", "parents": "exclusive", "selected": ["a"], "# + tree,
     #""key": "k", "header": "H", "selection": "multiple", "parents": "derived", "# + childrenOnly,
     #""key": "k", "header": "H", "selection": "multiple", "minimum": 1, "maximum": 2, "selectAll": true, "# + options,
-    #""key": "k", "header": "H", "selection": "single", "pageHeading": true, "error": "E", "synonyms": ["s"], "#
+    #""key": "k", "header": "H", "selection": "single", "pageHeading": true, "error": "E", "synonyms": ["s"], "event": "e", "#
       + options,
     #""key": "k", "header": {"kind": "own", "fields": {"title": "H"}}, "selection": "single", "# + options,
     #""key": "k", "header": "H", "selection": "multiple", "# + exclusive,

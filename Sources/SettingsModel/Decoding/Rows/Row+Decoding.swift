@@ -68,6 +68,7 @@ extension Row {
   /// The fields that every row has.
   static let commonFieldNames = [
     "kind", "key", "title", "subtitle", "icon", "iconLabel", "lang", "disabled", "reason", "if", "onlyIf", "synonyms",
+    "event", "template", "fields",
   ]
 
   /// The fields that every control has besides.

@@ -42,7 +42,9 @@ struct RowDraft<Content: RowContentDraft>: Draft {
   var noun: String { content.noun }
 
   var fieldNames: [String] {
-    let common = content.kind == "note" ? Row.commonFieldNames.filter { $0 != "title" } : Row.commonFieldNames
+    let others =
+      Content.self == NoteDraft.self ? ["title"] : Content.self == CustomDraft.self ? ["template", "fields"] : []
+    let common = Row.commonFieldNames.filter { !others.contains($0) }
     return common + (content.isControl ? Row.controlFieldNames : []) + content.fieldNames
   }
 
@@ -60,6 +62,10 @@ struct RowDraft<Content: RowContentDraft>: Draft {
     case "if": row.condition = Condition.decode(value, into: &diagnostics)
     case "onlyIf": row.dependency = Dependency.decode(value, into: &diagnostics)
     case "synonyms": row.synonyms = value.texts(field, into: &diagnostics) ?? []
+    case "event": row.event = value.text(field, into: &diagnostics)
+    case "template" where Content.self != CustomDraft.self: row.template = value.text(field, into: &diagnostics)
+    case "fields" where Content.self != CustomDraft.self:
+      row.fields = Fields.decode(value, field, into: &diagnostics)
     case "error" where content.isControl: row.error = value.text(field, into: &diagnostics)
     default: return content.take(field, value, into: &diagnostics)
     }

@@ -1,0 +1,194 @@
+import Diagnostics
+import Mustache
+import SettingsModel
+
+/// What each identifier of rows, headers and footers is bound to: the template of its name in the folder of its place,
+/// or what a director has registered.
+///
+/// ```swift
+/// table.template(in: "rows", "switch")  // rows/switch.mustache
+/// ```
+///
+/// An identifier without a template is an error at the place that uses it. A kind of an author's own needs nothing but
+/// its template.
+struct TemplateTable: Sendable {
+  private var templates: [String: [String: TemplateIdentifier]] = [:]
+  private var kinds: [String: Set<String>] = [:]
+  private var names: [String: String] = [:]
+  private var renderers: [String: Director.Binding] = [:]
+
+  /// Creates a table from compiled templates.
+  ///
+  /// - Parameters:
+  ///   - sources: All templates, those of the director included.
+  ///   - library: The templates, compiled; without them identifiers can be checked all the same.
+  ///   - director: What was registered in code.
+  ///   - diagnostics: Takes registrations that lead nowhere.
+  init(
+    _ sources: [TemplateSource],
+    library: TemplateLibrary?,
+    director: Director,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    for source in sources {
+      guard let (folder, kind) = TemplateFolder.split(source.name) else { continue }
+      kinds[folder, default: []].insert(kind)
+      if let template = library?[source.name] { templates[folder, default: [:]][kind] = template }
+    }
+    for registration in director.registrations {
+      if registration.hasRenderer { renderers[registration.templateName] = registration.binding }
+      guard let other = registration.otherTemplate else { continue }
+      let folder = registration.folder
+      let name = "\(folder)/\(other)"
+      if isBound(in: folder, other) {
+        kinds[folder, default: []].insert(registration.identifier)
+        templates[folder, default: [:]][registration.identifier] = templates[folder]?[other]
+        names[registration.templateName] = name
+      } else {
+        diagnostics.error(
+          .unboundKind,
+          "kind \"\(registration.identifier)\" is registered with the template \"\(name)\", which is not there",
+          fix: (kinds[folder] ?? []).sorted().nearest(to: other).map { "Did you mean \"\($0)\"?" }
+        )
+      }
+    }
+  }
+
+  /// Whether an identifier is bound.
+  func isBound(in folder: String, _ identifier: String) -> Bool { kinds[folder]?.contains(identifier) ?? false }
+
+  /// Whether a template only holds what a function has written.
+  func isRendered(_ template: String) -> Bool { renderers[template] != nil }
+
+  /// The name of the template that an identifier is bound to.
+  func templateName(in folder: String, _ identifier: String) -> String {
+    let name = "\(folder)/\(identifier)"
+    return names[name] ?? name
+  }
+
+  /// The function that shows an identifier, if one is registered.
+  func renderer(in folder: String, _ identifier: String) -> Director.Binding? {
+    renderers.isEmpty ? nil : renderers["\(folder)/\(identifier)"]
+  }
+
+  /// The template of an identifier, if it is bound.
+  func template(in folder: String, _ identifier: String) -> TemplateIdentifier? {
+    templates[folder]?[identifier]
+  }
+
+  /// Reports every identifier that a page uses and nothing is bound to.
+  func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
+    check(page.header, in: .page, .header, of: page, into: &diagnostics)
+    check(page.footer, in: .page, .footer, of: page, into: &diagnostics)
+    for section in page.sections {
+      check(section.header, in: .section, .header, of: page, into: &diagnostics)
+      check(section.footer, in: .section, .footer, of: page, into: &diagnostics)
+      guard case .rows(let rows) = section.content else { continue }
+      for row in rows where !isBound(in: TemplateFolder.rows, row.identifier) {
+        reportUnbound(
+          row.identifier,
+          in: TemplateFolder.rows,
+          at: row.origin?.location(of: row.template == nil ? "kind" : "template"),
+          of: page,
+          into: &diagnostics
+        )
+      }
+    }
+  }
+
+  /// Reports the identifier of a header or footer that nothing is bound to.
+  func check(
+    _ headerFooter: HeaderFooter?,
+    in place: HeaderFooterField.Place,
+    _ side: HeaderFooterField.Side,
+    of page: Page? = nil,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    guard let headerFooter else { return }
+    let folder = HeaderFooterField.folder(in: place, side)
+    if !isBound(in: folder, headerFooter.kind) {
+      let location = headerFooter.origin?.location(of: "kind")
+      reportUnbound(headerFooter.kind, in: folder, at: location, of: page, into: &diagnostics)
+    }
+  }
+
+  private func reportUnbound(
+    _ kind: String,
+    in folder: String,
+    at location: SourceLocation?,
+    of page: Page?,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    // A kind that is no name has been refused already.
+    guard KindRules.isName(kind) else { return }
+    let known = (kinds[folder] ?? []).sorted()
+    let file = "\(folder)/\(kind).mustache"
+    let fix =
+      known.nearest(to: kind).map { "Did you mean \"\($0)\"? A kind of your own needs a template \(file)." }
+      ?? "Add a template \(file) to the theme, or to the site's folder \"templates\"."
+    diagnostics.error(
+      .unboundKind,
+      "kind \"\(kind)\" has no template in \"\(folder)\"",
+      at: location,
+      // What is made in code has no place in a file.
+      notes: location == nil && page != nil ? [Diagnostic.Note("used on the page \"\(page?.slug ?? "")\"")] : [],
+      fix: fix
+    )
+  }
+}
+
+extension Director.Registration {
+  /// The name of the template that shows the identifier.
+  var templateName: String { "\(folder)/\(identifier)" }
+
+  /// Whether a function shows the identifier.
+  fileprivate var hasRenderer: Bool {
+    switch binding {
+    case .row(let row): if case .renderer = row.source { true } else { false }
+    case .headerFooter(let part): if case .renderer = part.source { true } else { false }
+    }
+  }
+
+  /// The name of a template of the theme that shows the identifier.
+  fileprivate var otherTemplate: String? {
+    switch binding {
+    case .row(let row): if case .name(let name) = row.source { name } else { nil }
+    case .headerFooter(let part): if case .name(let name) = part.source { name } else { nil }
+    }
+  }
+
+  /// The template that shows the identifier, unless it is one of the theme's; what a function has written goes through
+  /// one that holds nothing else.
+  private var text: String? {
+    switch binding {
+    case .row(let row):
+      switch row.source {
+      case .name: nil
+      case .text(let text): text
+      case .renderer: "{{{\(RowField.control)}}}"
+      }
+    case .headerFooter(let part):
+      switch part.source {
+      case .name: nil
+      case .text(let text): text
+      case .renderer: "{{{\(HeaderFooterField.content)}}}"
+      }
+    }
+  }
+
+  fileprivate var source: TemplateSource? {
+    text.map { text in
+      let file = SourceFile(name: "\(templateName) (registered)", bytes: Array(text.utf8))
+      return TemplateSource(name: templateName, file: file)
+    }
+  }
+}
+
+extension Director {
+  /// The templates of a theme, with those that were registered in their places.
+  func templateSources(of theme: [TemplateSource]) -> [TemplateSource] {
+    let own = registrations.compactMap(\.source)
+    let names = Set(own.map(\.name))
+    return theme.filter { !names.contains($0.name) } + own
+  }
+}

@@ -1,0 +1,83 @@
+/// What a row of a kind of the author's own shows: a type that knows its kind and gives its fields.
+///
+/// ```swift
+/// struct TwoTitles: RowModel {
+///   static let identifier = "two-titles"
+///   let left: String
+///   let right: String
+///   var fields: Fields { ["left": .text(left), "right": .text(right)] }
+/// }
+///
+/// Section("Departure") { TwoTitles(left: "Departs", right: "08:15") }
+/// ```
+///
+/// The identifier names the template `rows/two-titles`, in the theme or the site or registered with a director. A row
+/// that is a control of its own looks, such as a switch, gives that control as its ``content``.
+public protocol RowModel: RowRepresentable, Sendable {
+  /// The kind, which names the template that shows such rows.
+  static var identifier: String { get }
+
+  /// What the template shows, beside what every row has.
+  var fields: Fields { get }
+
+  /// What a person reads first, for templates that show it; a control has to have one.
+  var title: String? { get }
+
+  /// A line of help below the title.
+  var subtitle: String? { get }
+
+  /// The name a control submits under; on other rows an anchor.
+  var key: String? { get }
+
+  /// The name of an icon.
+  var icon: String? { get }
+
+  /// The name under which the page's script tells that the row was pressed, or that its value changed.
+  var event: String? { get }
+
+  /// What the row is besides its looks: a control of the library's, or by default nothing but its fields.
+  var content: Row.Content { get }
+}
+
+extension RowModel {
+  /// No fields.
+  public var fields: Fields { Fields() }
+
+  /// No title.
+  public var title: String? { nil }
+
+  /// No help.
+  public var subtitle: String? { nil }
+
+  /// No key.
+  public var key: String? { nil }
+
+  /// No icon.
+  public var icon: String? { nil }
+
+  /// No event.
+  public var event: String? { nil }
+
+  /// Nothing but the fields.
+  public var content: Row.Content { .custom(kind: Self.identifier, fields: fields) }
+
+  /// The row that the model stands for.
+  public var row: Row? { Row(self) }
+}
+
+extension Row {
+  /// Creates the row that a model stands for.
+  public init(_ model: some RowModel) {
+    self.init(
+      title: model.title,
+      subtitle: model.subtitle,
+      key: model.key,
+      icon: model.icon,
+      event: model.event,
+      content: model.content
+    )
+    if case .custom = content { return }
+    template = type(of: model).identifier
+    fields = model.fields
+  }
+}
