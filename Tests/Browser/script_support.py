@@ -45,12 +45,13 @@ def sections():
         {
             "key": "letters",
             "header": "Letters",
+            "event": "letters-chosen",
             "selection": "multiple",
             "selected": ["a", "d"],
             "selectAll": True,
             "rows": [
                 option("a", "A", synonyms=["apple"]),
-                option("b", "B"),
+                option("b", "B", event="second-chosen"),
                 option("0", "Zero"),
                 option("d", "Dee", disabled=True),
             ],
@@ -110,7 +111,7 @@ def sections():
         {
             "header": "General",
             "rows": [
-                {"kind": "switch", "key": "tips", "title": "Tips", "value": True, "subtitle": "Shown at the start"},
+                {"kind": "switch", "key": "tips", "title": "Tips", "value": True, "subtitle": "Shown at the start", "event": "tips-switched"},
                 {
                     "kind": "switch",
                     "key": "locked",
@@ -148,6 +149,8 @@ def sections():
                 },
                 {"kind": "value", "title": "Version", "value": "1.2"},
                 {"kind": "button", "title": "Try", "type": "button", "key": "try", "value": "now"},
+                {"kind": "link", "title": "About", "url": "#about", "event": "about-opened"},
+                {"kind": "own", "key": "own", "event": "own-pressed", "fields": {"title": "Press"}},
             ],
         },
     ]
@@ -183,6 +186,12 @@ def write_site(folder):
 
     common.write_json(folder / "site.json", SITE)
     common.write_json(folder / "pages" / "all.json", page("Everything"))
+    common.write(
+        folder / "templates" / "rows" / "own.mustache",
+        '<div class="row"{{{attributes}}}><button type="button" id="{{id}}">{{fields.title}}</button></div>\n',
+    )
+    own = {"kind": "own", "event": "alone-pressed", "fields": {"title": "Alone"}}
+    common.write_json(folder / "pages" / "formless.json", {"title": "Formless", "sections": [{"rows": [own]}]})
     for kind in ("none", "extension"):
         common.write_json(
             folder / "pages" / f"{kind}.json", page(kind.title(), storage={"kind": kind, "namespace": NAMESPACE})

@@ -15,6 +15,7 @@ struct TemplateTable: Sendable {
   private var templates: [String: [String: TemplateIdentifier]] = [:]
   private var kinds: [String: Set<String>] = [:]
   private var names: [String: String] = [:]
+  private var misnamed: Set<String> = []
   private var renderers: [String: Director.Binding] = [:]
 
   /// Creates a table from compiled templates.
@@ -45,6 +46,7 @@ struct TemplateTable: Sendable {
         templates[folder, default: [:]][registration.identifier] = templates[folder]?[other]
         names[registration.templateName] = name
       } else {
+        misnamed.insert(registration.templateName)
         diagnostics.error(
           .unboundKind,
           "kind \"\(registration.identifier)\" is registered with the template \"\(name)\", which is not there",
@@ -119,8 +121,11 @@ struct TemplateTable: Sendable {
     of page: Page?,
     into diagnostics: inout DiagnosticCollector
   ) {
+    // Reported once, where the templates were looked up.
+    guard !misnamed.contains("\(folder)/\(kind)") else { return }
     // A kind that is no name has been refused already.
     guard KindRules.isName(kind) else { return }
+    let known = (kinds[folder] ?? []).sorted()
     let known = (kinds[folder] ?? []).sorted()
     let file = "\(folder)/\(kind).mustache"
     let fix =

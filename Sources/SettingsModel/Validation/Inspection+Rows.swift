@@ -68,7 +68,7 @@ extension Inspection {
   /// Judges the name of a row's event, which rows that are only read never cause.
   private mutating func checkEvent(of row: Row) {
     guard let event = row.event else { return }
-    checkTitle(event, "event", at: .field("event", row.origin))
+    checkEvent(event, row.origin)
     switch row.content {
     case .value, .note:
       guard row.template == nil else { break }

@@ -87,7 +87,7 @@ extension Inspection {
     checkIcon(option.icon, label: option.iconLabel, option.origin)
     checkTitle(option.divider, "divider", at: .field("divider", option.origin))
     checkSynonyms(option.synonyms, option.origin)
-    checkTitle(option.event, "event", at: .field("event", option.origin))
+    checkEvent(option.event, option.origin)
     checkLanguage(option.language, at: .field("lang", option.origin))
     checkReason(option.disabledReason, isDisabled: option.isDisabled, option.origin)
     guard table.isChoosable(option) else { return }

@@ -27,6 +27,21 @@ extension Inspection {
     }
   }
 
+  /// The name of an event: one line that is not blank.
+  mutating func checkEvent(_ event: String?, _ origin: Origin?) {
+    guard let event else { return }
+    let flaws = TextFlaws(event)
+    report(flaws, "event", at: .field("event", origin), allowingLineBreaks: false)
+    if flaws.isBlank {
+      error(
+        .blankText,
+        "\"event\" is blank",
+        at: .field("event", origin),
+        fix: "Write the name that your script waits for."
+      )
+    }
+  }
+
   /// A value, which may be empty: one line, or several where the field has several.
   mutating func checkValue(
     _ text: String?,

@@ -52,7 +52,7 @@ extension Inspection {
     check(section.footer, "footer")
     checkParagraph(section.error, "error", at: .field("error", section.origin))
     checkSynonyms(section.synonyms, section.origin)
-    checkTitle(section.event, "event", at: .field("event", section.origin))
+    checkEvent(section.event, section.origin)
     switch section.content {
     case .rows(let rows):
       if let key = section.key { checkKey(key, section.origin) }

@@ -40,18 +40,18 @@ extension Fault {
     Fault(
       row: #"{"kind": "note", "text": "N", "event": "heard"}"#,
       #"""
-      2:31: warning: "event" in a row of the kind "note", which is only read [ineffective-field]
+      2:40: warning: "event" in a row of the kind "note", which is only read [ineffective-field]
         fix: Give it to a control, a button, a link or a row of a kind of your own.
       """#
     ),
     Fault(
       row: #"{"kind": "switch", "key": "k", "title": "T", "event": " ", "template": "a/b"}"#,
       #"""
-      2:45: error: "event" is blank [blank-text]
-        fix: Write what a person is to read.
+      2:55: error: "event" is blank [blank-text]
+        fix: Write the name that your script waits for.
       """#,
       #"""
-      2:59: error: the template "a/b" is no name [invalid-kind]
+      2:72: error: the template "a/b" is no name [invalid-kind]
         fix: Write the name of a template without its folder and without ".mustache".
       """#
     ),
@@ -62,7 +62,7 @@ extension Fault {
         fix: Give it to the rows themselves.
       """#,
       #"""
-      2:46: error: unknown field "template" in a row of the kind "own" [unknown-field]
+      2:45: error: unknown field "template" in a row of the kind "own" [unknown-field]
         fix: Put the fields of a kind of your own under "fields".
       """#
     ),

@@ -2,30 +2,35 @@
 //
 // Tells the page's other scripts, by events on the document: `fieldset:ready` when the values are there,
 // `fieldset:change` when the value of a row has changed, `fieldset:select` when the user chooses or unchooses an option
-// or presses a button among the rows.
+// or presses a button among the rows, or a link in a row with an event. The detail's `name` is the row's `event`.
 
+const tell = (type, detail) => {
+  detail.name = detail.row?.closest("[data-event]")?.dataset.event;
+  document.dispatchEvent(new CustomEvent(`fieldset:${type}`, { detail }));
+};
+const select = (control) => {
+  // What has no state is chosen whenever it is used.
+  const { name: key, value, checked: isSelected = true } = control;
+  tell("select", { key, value, isSelected, row: control.closest("[data-option], [data-row]") });
+};
+// There are buttons on pages without a form, too.
+addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-row] button[id], [data-event] a");
+  if (button) select(button);
+});
 starts.push(() => {
-  const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`fieldset:${name}`, { detail }));
-  const select = (control, isSelected) => {
-    const { name, value } = control;
-    tell("select", { key: name, value, isSelected, row: control.closest("[data-option], [data-row]") });
-  };
   const values = () => Object.fromEntries(allKeys().map((key) => [key, valueOf(key)]));
   const known = values();
   refreshes.push(() => {
-    for (const [key, value] of Object.entries(values())) {
+    for (const key of allKeys()) {
+      const value = valueOf(key);
       if (same(value, known[key]) || !isValid(key)) continue;
       known[key] = value;
       tell("change", { key, value, row: find(`[data-row="${key}"]`) });
     }
   });
   addEventListener("change", ({ target }) => {
-    const isOption = isList(target) || target.type == "radio" || target.options;
-    if (rows.has(target.name) && isOption) select(target, !!target.options || target.checked);
-  });
-  addEventListener("click", ({ target }) => {
-    const button = target.closest("[data-row] button[id]");
-    if (button) select(button, true);
+    if (rows.has(target.name) && target.matches("[data-option] *, select")) select(target);
   });
   setTimeout(() => tell("ready", { values: values() }));
 });
