@@ -126,7 +126,6 @@ struct TemplateTable: Sendable {
     // A kind that is no name has been refused already.
     guard KindRules.isName(kind) else { return }
     let known = (kinds[folder] ?? []).sorted()
-    let known = (kinds[folder] ?? []).sorted()
     let file = "\(folder)/\(kind).mustache"
     let fix =
       known.nearest(to: kind).map { "Did you mean \"\($0)\"? A kind of your own needs a template \(file)." }

@@ -84,7 +84,7 @@ extension Inspection {
 
   private mutating func checkTemplate(of row: Row) {
     checkFields(row.fields, row.origin)
-    guard let template = row.template, !template.isPlainName else { return }
+    guard let template = row.template, !KindRules.isName(template) else { return }
     error(
       .invalidKind,
       "the template \"\(template)\" is no name",
