@@ -58,7 +58,7 @@ extension Fault {
     Fault(
       section: #"{"event": "heard", "rows": [{"kind": "own", "template": "other"}]}"#,
       #"""
-      2:2: error: "event" in a section without "selection" [misplaced-field]
+      2:2: error: a section without "selection" cannot have "event" [misplaced-field]
         fix: Give it to the rows themselves.
       """#,
       #"""
