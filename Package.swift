@@ -30,6 +30,8 @@ let package = Package(
   products: [
     .library(name: "Fieldset", targets: ["Fieldset"]),
     .executable(name: "fieldset", targets: ["FieldsetCommand"]),
+    .plugin(name: "BuildSettingsPlugin", targets: ["BuildSettingsPlugin"]),
+    .plugin(name: "GenerateSettingsPlugin", targets: ["GenerateSettingsPlugin"]),
   ],
   targets: [
     module("Diagnostics"),
@@ -67,6 +69,21 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "FieldsetCommand", dependencies: ["Fieldset"], swiftSettings: settings),
+    .plugin(
+      name: "BuildSettingsPlugin",
+      capability: .buildTool(),
+      dependencies: ["FieldsetCommand"],
+      path: "Sources/BuildSettingsPlugin"
+    ),
+    .plugin(
+      name: "GenerateSettingsPlugin",
+      capability: .command(
+        intent: .custom(verb: "generate-settings", description: "Builds the settings pages of the package."),
+        permissions: [.writeToPackageDirectory(reason: "The pages are written into the package.")]
+      ),
+      dependencies: ["FieldsetCommand"],
+      path: "Sources/GenerateSettingsPlugin"
+    ),
     .target(name: "Lantern", dependencies: ["Fieldset"], path: "Sample/Swift", swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["Themes"], path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Diagnostics"),
