@@ -1,4 +1,5 @@
 import Fieldset
+import Foundation
 
 /// The settings of the kettle by name, with the types of their values.
 public enum Keys {
@@ -19,6 +20,9 @@ public enum Keys {
 public enum Tea: String, CaseIterable, OptionValue, Sendable {
   case green, oolong, black
 
+  /// The name.
+  public var text: String { rawValue.capitalized }
+
   /// What stands below the name.
   public var secondaryText: String? { self == .green ? "Gentle water" : nil }
 }
@@ -26,4 +30,7 @@ public enum Tea: String, CaseIterable, OptionValue, Sendable {
 /// A day on which the kettle can start by itself.
 public enum Day: String, CaseIterable, OptionValue, Sendable {
   case monday, tuesday, wednesday
+
+  /// The name.
+  public var text: String { rawValue.capitalized }
 }
