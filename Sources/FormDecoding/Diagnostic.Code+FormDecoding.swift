@@ -10,6 +10,8 @@ extension Diagnostic.Code {
   public static let notAnOption: Self = "not-an-option"
   /// More values than a setting can have.
   public static let tooManyValues: Self = "too-many-values"
+  /// A text that is not what the setting's pattern asks for.
+  public static let patternMismatch: Self = "pattern-mismatch"
   /// A text that is no e-mail address.
   public static let invalidEmail: Self = "invalid-email"
   /// A text that is no absolute URL.
@@ -23,7 +25,7 @@ extension Diagnostic.Code {
 
   /// The codes of this module.
   public static let allFormDecodingCodes: [Diagnostic.Code] = [
-    .unknownKey, .missingValue, .notAnOption, .tooManyValues, .invalidEmail, .invalidURL,
+    .unknownKey, .missingValue, .notAnOption, .tooManyValues, .patternMismatch, .invalidEmail, .invalidURL,
     .formPercentSign, .formInvalidUTF8, .formTooLarge,
   ]
 }

@@ -96,6 +96,12 @@ import Testing
       ]
     ),
     ("name", "name=a%0Ab", ["error: \"name\" has a line break, but is a single line [line-break] name"]),
+    (
+      "code", "code=AB1x",
+      [
+        "error: \"code\" does not match its pattern [pattern-mismatch]\nfix: Capital letters. code"
+      ]
+    ),
     ("mail", "mail=ada%40", ["error: \"mail\" is no e-mail address [invalid-email] mail"]),
     ("home", "home=example.org", ["error: \"home\" is no absolute URL [invalid-url] home"]),
     ("volume", "volume=", ["error: \"\" is no number, as \"volume\" must be [invalid-number] volume"]),

@@ -8,12 +8,21 @@ struct FormField: Sendable {
   /// The positions of a choice's values.
   let positions: [ExactText: Int]
 
+  /// What a text must match; `nil` where there is nothing, or nothing that can be judged.
+  let pattern: Pattern?
+
   init(_ entry: ContractEntry) {
     self.entry = entry
     positions = Dictionary(
       entry.choices.enumerated().map { (ExactText($0.element.value), $0.offset) },
       uniquingKeysWith: { first, _ in first }
     )
+    // HTML's fields for several lines have no pattern.
+    if case .text(let field) = entry.shape, field.kind != .multiline {
+      pattern = field.pattern.flatMap(Pattern.init)
+    } else {
+      pattern = nil
+    }
   }
 
   var key: String { entry.key }

@@ -30,8 +30,26 @@ extension FormJudge {
       if rules.kind == .url, !AddressRules.isAbsoluteURL(text) {
         report(.invalidURL, "\(name) is no absolute URL", field, value)
       }
+      // Of a text that is too long anyway nobody needs to know more.
+      if findings.count == before, let pattern = field.pattern { judge(value, text, of: field, pattern, rules) }
     }
     if findings.count == before { accept(.text(text), of: field) }
+  }
+
+  private mutating func judge(
+    _ value: Submission.Given,
+    _ text: String,
+    of field: FormField,
+    _ pattern: Pattern,
+    _ rules: TextField
+  ) {
+    switch pattern.matches(text) {
+    case true?: break
+    case false?:
+      report(.patternMismatch, "\(field.key.quoted) does not match its pattern", field, value, fix: rules.patternHint)
+    case nil:
+      report(.patternMismatch, "\(field.key.quoted) is too long to be matched with its pattern", field, value)
+    }
   }
 
   /// A number, judged by its decimal value and kept as it was spelled.
