@@ -7,6 +7,8 @@ import TestSupport
 /// Runs command lines in a folder and keeps what they say.
 final class Recorder {
   let folder: TemporaryFolder
+  /// What the next command lines are handed.
+  var input: [UInt8]? = []
   private(set) var output = ""
   private(set) var error = ""
   private var milliseconds = 0
@@ -24,6 +26,7 @@ final class Recorder {
         currentFolder: folder.url.path,
         themesFolder: Cases.checkout.appendingPathComponent("Themes").path
       ),
+      standardInput: { limit in self.input.map { Array($0.prefix(limit)) } },
       standardOutput: { self.output += $0 },
       standardError: { self.error += $0 },
       milliseconds: {

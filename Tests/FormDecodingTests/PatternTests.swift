@@ -41,8 +41,8 @@ import Testing
     #expect(try #require(Pattern(pattern)).matches(text) == false)
   }
 
-  @Test(arguments: ["(?:(?=.*!).)*", "(?:.(?<!.*x))*", "(?:a{900}){900}"])
+  @Test(arguments: ["(?:(?=.*).)*", "(?:.(?<!.*x))*", "(?:(?:a{0,3000}b?){0,3000})*"])
   func givesUpInTime(pattern: String) throws {
-    #expect(try #require(Pattern(pattern)).matches(String(repeating: "a", count: 400_000)) == nil)
+    #expect(try #require(Pattern(pattern)).matches(String(repeating: "a", count: 5_000)) == nil)
   }
 }

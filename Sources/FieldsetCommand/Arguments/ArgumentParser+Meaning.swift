@@ -69,6 +69,7 @@ extension ArgumentParser {
         )
       }
       return .diff(old: first, new: operands.count > 1 ? operands[1] : "")
+    case .decode: return .decode(decodeArguments(page: first))
     case .importing:
       guard let output = value("--output") else {
         if values["--output"] == nil {
@@ -89,20 +90,7 @@ extension ArgumentParser {
     var arguments = Invocation.BuildArguments(site: site)
     arguments.output = value("--output")
     arguments.theme = value("--theme")
-    for definition in values["--define", default: []] {
-      let parts = definition.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
-      let value = parts.count > 1 ? parts[1] : "true"
-      guard !parts[0].isEmpty, value == "true" || value == "false" else {
-        diagnostics.error(
-          .invalidArgument,
-          "\"\(definition)\" defines no flag",
-          fix: "Write --define FLAG, --define FLAG=true or --define FLAG=false."
-        )
-        continue
-      }
-      arguments.flags[parts[0]] = value == "true"
-    }
+    arguments.flags = flags()
     arguments.isInline = values["--inline"] != nil
     if let text = value("--jobs") {
       if let jobs = Int(text), (1...1024).contains(jobs) {
@@ -116,6 +104,40 @@ extension ArgumentParser {
       }
     }
     return arguments
+  }
+
+  private mutating func decodeArguments(page: String) -> Invocation.DecodeArguments {
+    var arguments = Invocation.DecodeArguments(page: page, flags: flags())
+    if let type = value("--type"), !type.isEmpty {
+      arguments.encoding = FormEncoding(rawValue: type)
+      if arguments.encoding == nil {
+        diagnostics.error(
+          .invalidArgument,
+          "there is no type \"\(type)\" of forms",
+          fix: suggestion(for: type, among: FormEncoding.allCases.map(\.rawValue))
+        )
+      }
+    }
+    return arguments
+  }
+
+  private mutating func flags() -> [String: Bool] {
+    var flags: [String: Bool] = [:]
+    for definition in values["--define", default: []] {
+      let parts = definition.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      let value = parts.count > 1 ? parts[1] : "true"
+      guard !parts[0].isEmpty, value == "true" || value == "false" else {
+        diagnostics.error(
+          .invalidArgument,
+          "\"\(definition)\" defines no flag",
+          fix: "Write --define FLAG, --define FLAG=true or --define FLAG=false."
+        )
+        continue
+      }
+      flags[parts[0]] = value == "true"
+    }
+    return flags
   }
 
   private mutating func format() -> DiagnosticFormat {

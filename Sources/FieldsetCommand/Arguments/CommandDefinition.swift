@@ -42,7 +42,7 @@ struct CommandDefinition: Hashable, Sendable {
   }
 
   /// All commands in the order of help.
-  static let all = [build, check, new, importing, schema, diff]
+  static let all = [build, check, new, importing, schema, diff, decode]
 
   static let build = CommandDefinition(
     name: "build",
@@ -107,19 +107,35 @@ struct CommandDefinition: Hashable, Sendable {
     options: []
   )
 
+  static let decode = CommandDefinition(
+    name: "decode",
+    summary: "Judge a submitted form against its page.",
+    details: """
+      The form is read from standard input. PAGE is a page's file, or a page of a site as in Sample/preferences. When all
+      is right its values are printed as JSON, of the same form as the page's defaults; when anything is wrong, all that is.
+      """,
+    operands: [Operand(name: "PAGE")],
+    options: [
+      OptionDefinition(name: "--type", value: "TYPE", summary: "Read a form (urlencoded) or json (as it looks)."),
+      define,
+    ]
+  )
+
   private static let buildOptions = [
     OptionDefinition(
       name: "--theme",
       value: "NAME|DIR",
       summary: "Dress the pages in this theme, whatever site.json says."
     ),
-    OptionDefinition(
-      name: "--define",
-      value: "FLAG[=VALUE]",
-      summary: "Set a flag to true, or to VALUE: true or false.",
-      isRepeatable: true
-    ),
+    define,
     OptionDefinition(name: "--inline", summary: "Make each page one file that holds its style, script and images."),
     OptionDefinition(name: "--jobs", value: "N", summary: "Work on N threads (one for each processor)."),
   ]
+
+  private static let define = OptionDefinition(
+    name: "--define",
+    value: "FLAG[=VALUE]",
+    summary: "Set a flag to true, or to VALUE: true or false.",
+    isRepeatable: true
+  )
 }

@@ -10,6 +10,7 @@ struct Invocation: Hashable {
     case importSettings(format: String, path: String, output: String)
     case schema(kind: String)
     case diff(old: String, new: String)
+    case decode(DecodeArguments)
     /// Help on a command, or on all of them.
     case help(CommandDefinition?)
     case version
@@ -23,6 +24,14 @@ struct Invocation: Hashable {
     var flags: [String: Bool] = [:]
     var isInline = false
     var jobs: Int?
+  }
+
+  /// What `decode` is given.
+  struct DecodeArguments: Hashable {
+    var page: String
+    /// How the form is written down; `nil` for as it looks.
+    var encoding: FormEncoding?
+    var flags: [String: Bool] = [:]
   }
 
   /// How much is said.

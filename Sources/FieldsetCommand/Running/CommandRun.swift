@@ -30,6 +30,8 @@ struct CommandRun {
       return SchemaCommand(kind: kind, console: console).run()
     case .diff(let old, let new):
       return DiffCommand(old: old, new: new, console: console, reporter: reporter).run()
+    case .decode(let arguments):
+      return DecodeCommand(arguments: arguments, console: console, reporter: reporter).run()
     case .help(let command):
       console.standardOutput(HelpText.text(for: command))
       return ExitCode.success

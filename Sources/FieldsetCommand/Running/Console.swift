@@ -5,6 +5,9 @@ struct Console {
   /// Folders and variables.
   var environment: BuildEnvironment
 
+  /// Hands out what the process is given, up to a number of bytes; `nil` when it cannot be read.
+  var standardInput: (_ limit: Int) -> [UInt8]? = StandardInput.read
+
   /// Takes a piece of what was asked for.
   var standardOutput: (String) -> Void
 

@@ -6,7 +6,7 @@ struct PatternMatcher {
   let scalars: [Unicode.Scalar]
 
   /// How many positions may still be looked at.
-  private var budget = 2_000_000
+  private var budget = 500_000
 
   init(_ scalars: [Unicode.Scalar]) {
     self.scalars = scalars

@@ -5,7 +5,7 @@
 /// form.string("lang")        // "en"
 /// form.strings("letters")    // ["a", "c"]
 /// form.number("volume")      // 7.5
-/// form[SettingKey<Bool>("wifi")]
+/// form[Keys.wifi]            // true, where `Keys.wifi` is a `SettingKey<Bool>`
 /// ```
 public struct DecodedForm: Hashable, Sendable {
   /// What was submitted under a key.

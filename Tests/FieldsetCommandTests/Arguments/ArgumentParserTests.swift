@@ -50,6 +50,11 @@ import Testing
     ("schema site", Invocation(action: .schema(kind: "site"))),
     ("diff Old New", Invocation(action: .diff(old: "Old", new: "New"))),
     ("diff --format json Old New", Invocation(action: .diff(old: "Old", new: "New"), format: .json)),
+    ("decode Sample/a", Invocation(action: .decode(.init(page: "Sample/a")))),
+    (
+      "decode a.json --type json --define beta",
+      Invocation(action: .decode(.init(page: "a.json", encoding: .json, flags: ["beta": true])))
+    ),
     ("help", Invocation(action: .help(nil))),
     ("--help", Invocation(action: .help(nil))),
     ("-h", Invocation(action: .help(nil))),
@@ -77,7 +82,7 @@ import Testing
     (
       "preview Sample",
       "error: there is no command \"preview\" [unknown-command]\n"
-        + "  fix: Commands are build, check, new, import, schema and diff.\n"
+        + "  fix: Commands are build, check, new, import, schema, diff and decode.\n"
     ),
     ("help biuld", "error: there is no command \"biuld\" [unknown-command]\n  fix: Did you mean \"build\"?\n"),
     (
@@ -166,6 +171,11 @@ import Testing
     (
       "build Sample --jobs 0",
       "error: \"0\" is no number of threads [invalid-argument]\n  fix: Write --jobs with a number from 1 to 1024.\n"
+    ),
+    ("decode", "error: \"decode\" needs PAGE [missing-argument]\n  fix: Write fieldset decode PAGE.\n"),
+    (
+      "decode a.json --type xml",
+      "error: there is no type \"xml\" of forms [invalid-argument]\n  fix: Write form or json.\n"
     ),
     (
       "build Sample --define beta=maybe",
