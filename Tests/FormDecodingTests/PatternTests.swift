@@ -41,7 +41,7 @@ import Testing
     #expect(try #require(Pattern(pattern)).matches(text) == false)
   }
 
-  @Test(arguments: ["(?:(?=.*).)*", "(?:.(?<!.*x))*", "(?:(?:a{0,3000}b?){0,3000})*"])
+  @Test(arguments: ["(?:(?=.*).)*", "(?:.(?<!.*x))*"])
   func givesUpInTime(pattern: String) throws {
     #expect(try #require(Pattern(pattern)).matches(String(repeating: "a", count: 5_000)) == nil)
   }

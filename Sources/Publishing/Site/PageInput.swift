@@ -72,13 +72,14 @@ extension PageInput {
   ///
   /// - Parameter defines: Values of flags, before those that the site gives.
   public func read(defines: [String: Bool], into diagnostics: inout DiagnosticCollector) -> Page? {
-    let settings = site.flatMap { settings(of: $0, into: &diagnostics) }
+    let siteSettings = site.flatMap { settings(of: $0, into: &diagnostics) }
     guard let document = document(at: location, into: &diagnostics),
       var page = PageDecoder().decode(document, slug: slug, into: &diagnostics)
     else { return nil }
-    let flags = settings.map { SiteResolver(defines: defines).flags(of: $0, into: &diagnostics) } ?? defines
+    var flags = defines
+    if let siteSettings { flags = SiteResolver(defines: defines).flags(of: siteSettings, into: &diagnostics) }
     PageResolver(flags: flags).resolve(&page, into: &diagnostics)
-    PageValidator(urlSchemes: settings?.urlSchemes ?? []).validate(page, into: &diagnostics)
+    PageValidator(urlSchemes: siteSettings?.urlSchemes ?? []).validate(page, into: &diagnostics)
     return page
   }
 
