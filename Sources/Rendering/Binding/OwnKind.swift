@@ -8,6 +8,9 @@ struct OwnKind {
   /// The first that is of the kind.
   let origin: Origin?
 
+  /// Whether one of them is a control of the library's.
+  var hasControl = false
+
   /// The names of the fields of all that are.
   var fields: [String] = []
 
@@ -33,6 +36,9 @@ struct OwnKind {
         guard case .rows(let rows) = section.content else { continue }
         for row in rows where row.hasOwnTemplate {
           add(TemplateFolder.rows, row.identifier, "row", row.allFields, row.origin)
+          if row.isControl {
+            kinds[templates.templateName(in: TemplateFolder.rows, row.identifier)]?.hasControl = true
+          }
         }
       }
     }

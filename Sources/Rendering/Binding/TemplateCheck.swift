@@ -26,6 +26,13 @@ struct TemplateCheck {
       }
     }
     let kinds = OwnKind.all(of: site, templates)
+    for source in sources where kinds[source.name]?.hasControl == true && !templates.isRendered(source.name) {
+      let need = TemplateNeed.control
+      let isNeeded = TemplateNeed.needs(of: source.name).contains { $0.key == need.key }
+      if !isNeeded, usage.uses(need.key, of: need.record, in: source.name) == false {
+        report(need, in: source, into: &diagnostics)
+      }
+    }
     for (template, kind) in kinds.sorted(by: { $0.key < $1.key }) where isWhole {
       checkFields(of: kind, in: template, into: &diagnostics)
     }

@@ -26,6 +26,9 @@ struct TemplateNeed {
     }
   }
 
+  /// What a template of the author's own must use that shows a control of the library's.
+  static let control = need(RowField.control, "the row's value cannot be changed or sent")
+
   private static func need<Field: ViewField>(
     _ field: Field,
     _ loss: String,

@@ -113,6 +113,17 @@ import Testing
     #expect(report.diagnostics.sorted.map(\.location?.line) == [2])
   }
 
+  @Test func losesNoControl() {
+    var director = Director.withTemplates
+    director.register(TitleAndSwitch.self, with: .template("<p>{{title}}</p>"))
+    #expect(
+      lines(build(.directed, director)) == [
+        "error: template \"rows/title-and-switch\" does not use \"control\", so that the row's value cannot be changed or "
+          + "sent [missing-template-key]"
+      ]
+    )
+  }
+
   @Test func changesRowsBeforeTheyAreRendered() throws {
     var director = Director.withTemplates
     director.rowWillRender { row, page in row.key == "departure" ? nil : row }
