@@ -1,9 +1,13 @@
 extension SourceFile {
   /// The encodings that files from elsewhere come in.
   public enum Encoding: String, Hashable, Sendable, CaseIterable {
+    /// One to four bytes a scalar.
     case utf8 = "UTF-8"
+    /// Pairs of bytes, the lower one first.
     case utf16LittleEndian = "UTF-16LE"
+    /// Pairs of bytes, the higher one first.
     case utf16BigEndian = "UTF-16BE"
+    /// One byte a scalar, the first 256 of Unicode.
     case latin1 = "ISO-8859-1"
   }
 

@@ -9,7 +9,20 @@ public import Diagnostics
 /// ```
 public struct JSONValue: Sendable {
   /// The kinds of value that JSON has.
-  public enum Kind: String, Hashable, Sendable { case null, boolean, number, string, array, object }
+  public enum Kind: String, Hashable, Sendable {
+    /// `null`.
+    case null
+    /// `true` or `false`.
+    case boolean
+    /// A number, as it is spelled.
+    case number
+    /// A text.
+    case string
+    /// Values in order.
+    case array
+    /// Members with names, in order.
+    case object
+  }
 
   /// The document that holds the value.
   public let document: JSONDocument

@@ -14,14 +14,28 @@ public import Diagnostics
 public struct SiteDifference: Hashable, Sendable {
   /// What happened to a part.
   public enum Action: String, Hashable, Sendable, CaseIterable {
-    case added, removed, moved, changed
+    /// It was not there before.
+    case added
+    /// It is there no more.
+    case removed
+    /// It stands elsewhere.
+    case moved
+    /// Some of its fields are others.
+    case changed
   }
 
   /// What it happened to.
   public enum Part: String, Hashable, Sendable, CaseIterable {
     /// What is common to all pages.
     case site
-    case page, section, row, option
+    /// A page of the site.
+    case page
+    /// A section of a page.
+    case section
+    /// A row of a plain section.
+    case row
+    /// An option of a selection.
+    case option
   }
 
   /// What a section, row or option is called.

@@ -2,7 +2,10 @@
 public struct Form: Hashable, Sendable {
   /// The HTTP methods a form knows.
   public enum Method: String, Hashable, Sendable, CaseIterable {
-    case get, post
+    /// The values stand in the address.
+    case get
+    /// The values stand in the body of the request.
+    case post
   }
 
   /// Where the form is sent to; `nil` means to the page itself.

@@ -2,7 +2,12 @@
 public struct Button: Hashable, Sendable {
   /// What pressing it does; the spelling is HTML's `type` attribute.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case submit, reset, button
+    /// Submits the form.
+    case submit
+    /// Restores the defaults.
+    case reset
+    /// Does nothing by itself: a script of the page hears of it.
+    case button
   }
 
   /// What pressing it does.

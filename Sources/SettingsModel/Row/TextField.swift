@@ -2,7 +2,20 @@
 public struct TextField: Hashable, Sendable {
   /// Which text is asked for; the spelling is the row's kind in the page format.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case text, multiline, password, email, url, telephone, search
+    /// Any text on one line.
+    case text
+    /// A text of several lines.
+    case multiline
+    /// A secret, not shown while it is typed.
+    case password
+    /// An e-mail address.
+    case email
+    /// An absolute URL.
+    case url
+    /// A telephone number.
+    case telephone
+    /// Words to search for.
+    case search
   }
 
   /// Which text is asked for.
