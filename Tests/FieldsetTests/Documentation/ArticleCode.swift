@@ -1,4 +1,6 @@
 import Fieldset
+import Foundation
+import TestSupport
 import Testing
 
 /// The code of the documentation's articles that is not part of the sample, so that it compiles.
@@ -68,6 +70,18 @@ import Testing
     let days: Int? = form[Keys.days]
     let chosen: [Letter]? = form[Keys.letters]
     #expect(isOn == true && days == 7 && chosen == [.b, .c])
+  }
+
+  @Test func theTableDirector() throws {
+    let folder = try TemporaryFolder()
+    let environment = BuildEnvironment(
+      currentFolder: folder.url.path,
+      themesFolder: Cases.checkout.appendingPathComponent("Themes").path
+    )
+    let builder = SiteBuilder(.directed, output: "settings", director: .withTemplates, environment: environment)
+    let report = builder.build()
+    #expect(report.outcome == .success)
+    #expect(folder.files().contains("settings/index.html"))
   }
 
   @Test func comparingStates() throws {

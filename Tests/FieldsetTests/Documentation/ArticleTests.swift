@@ -28,7 +28,7 @@ import Testing
 
   /// Files that are compiled with the tests.
   private static func compiledLines() throws -> [[String]] {
-    let folders = ["Sample/Swift", "Tests/FieldsetTests/Documentation"]
+    let folders = ["Sample/Swift", "Tests/FieldsetTests/Documentation", "Tests/FieldsetTests/Director"]
     return try folders.flatMap { folder in
       let url = Cases.checkout.appendingPathComponent(folder)
       return try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
