@@ -129,7 +129,7 @@ def site(fill):
                         "value": value(),
                         "placeholder": title(),
                         "subtitle": hint(),
-                        "pattern": "x",
+                        "pattern": "[^]*",
                         "patternHint": hint(),
                     },
                     {"kind": "multiline", "key": "m", "title": title(), "value": fill("lines"), "subtitle": hint()},

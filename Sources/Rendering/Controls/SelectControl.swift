@@ -19,10 +19,10 @@ struct SelectControl {
     writer.start("select")
     writer.attribute("class", "field select")
     writer.attributes(attributes)
-    writer.attribute("required", if: field.isRequired)
+    // HTML asks for an empty first entry then; without one a menu cannot be left empty.
+    writer.attribute("required", if: field.isRequired && startsEmpty)
     writer.end()
-    let hasEmptyOption = field.options.contains { $0.value.isEmpty }
-    if field.value == nil, !hasEmptyOption {
+    if hasOwnEmptyOption {
       writer.start("option")
       writer.attribute("value", "")
       writer.attribute("selected", if: true)
@@ -42,6 +42,16 @@ struct SelectControl {
     }
     writer.close("select")
     return writer.html
+  }
+
+  /// Whether the menu starts with the library's entry for "not set".
+  private var hasOwnEmptyOption: Bool {
+    field.value == nil && !field.options.contains { $0.value.isEmpty }
+  }
+
+  /// Whether the first entry of the menu, outside of any group, is the empty one.
+  private var startsEmpty: Bool {
+    hasOwnEmptyOption || field.groups.first.map { $0.header == nil && $0.options.first?.value.isEmpty == true } ?? false
   }
 
   private func write(_ option: SelectField.Option, isSelected: Bool, to writer: inout HTMLWriter) {

@@ -150,6 +150,18 @@ import Testing
     #expect(html.split(separator: " selected").count - 1 == 1)
   }
 
+  /// A menu is `required` where it can be left empty: its first entry stands for nothing then, as HTML asks.
+  @Test(arguments: [
+    (SelectField(groups: [.init(options: [.init(value: "a", title: "A")])], isRequired: true), true),
+    (SelectField(groups: [.init(options: [.init(value: "", title: "None")])], value: "", isRequired: true), true),
+    (SelectField(groups: [.init(options: [.init(value: "a", title: "A")])], value: "a", isRequired: true), false),
+    (SelectField(groups: [.init(header: "G", options: [.init(value: "", title: "N")])], isRequired: true), false),
+  ])
+  func selectIsRequiredWhereItCanBeEmpty(field: SelectField, expected: Bool) {
+    let control = SelectControl(attributes: attributes(), field: field, notSet: "Not set", direction: { _ in "ltr" })
+    #expect(control.html.description.contains(" required") == expected)
+  }
+
   /// Values that differ in their Unicode form are two values, of which only one is chosen.
   @Test func selectComparesScalars() {
     let field = SelectField(
