@@ -49,6 +49,16 @@ public struct FormDecoder: Sendable {
     )
   }
 
+  /// Creates a decoder for the forms of a page with conditions, for a site with these flags.
+  ///
+  /// What a condition leaves out is no part of the form; a condition on a flag that is not named here counts as false.
+  public init(_ page: Page, flags: [String: Bool], limits: Limits = Limits()) {
+    var page = page
+    var diagnostics = DiagnosticCollector()
+    PageResolver(flags: flags).resolve(&page, into: &diagnostics)
+    self.init(page, limits: limits)
+  }
+
   /// Where the field of a key stands in ``fields``.
   func position(of key: String) -> Int? { positions[ExactText(key)] }
 }

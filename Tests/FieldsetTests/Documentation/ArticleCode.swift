@@ -69,6 +69,9 @@ import Testing
     let isOn: Bool? = form[Keys.wifi]
     let days: Int? = form[Keys.days]
     let chosen: [Letter]? = form[Keys.letters]
+    let whole = FormDecoder(settings, flags: ["beta": false])
+    let again = try whole.decode(urlencoded: body)
+    #expect(again == form)
     #expect(isOn == true && days == 7 && chosen == [.b, .c])
   }
 
@@ -80,6 +83,7 @@ import Testing
     )
     let builder = SiteBuilder(.directed, output: "settings", director: .withTemplates, environment: environment)
     let report = builder.build()
+    if report.outcome != .success { print(DiagnosticPrinter(.text).text(of: report.diagnostics)) }
     #expect(report.outcome == .success)
     #expect(folder.files().contains("settings/index.html"))
   }
@@ -95,5 +99,13 @@ import Testing
     let difference = later.difference(from: earlier)
     let same = try earlier.applying(difference) == later
     #expect(same)
+
+    let page = Site.directed.pages[0]
+    var changed = page
+    changed.sections.removeLast()
+    let pageDifference = changed.snapshot.difference(from: page.snapshot)
+    let siteDifference = Site(title: "Site", pages: [changed]).difference(from: Site(title: "Site", pages: [page]))
+    #expect(pageDifference.removedSections.count == 1)
+    #expect(siteDifference.changes.count == 1)
   }
 }
