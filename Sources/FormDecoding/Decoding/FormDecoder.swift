@@ -51,7 +51,8 @@ public struct FormDecoder: Sendable {
 
   /// Creates a decoder for the forms of a page with conditions, for a site with these flags.
   ///
-  /// What a condition leaves out is no part of the form; a condition on a flag that is not named here counts as false.
+  /// What a condition leaves out is no part of the form. Name all flags of the site: what asks for a flag that is not
+  /// among them stays in the form.
   public init(_ page: Page, flags: [String: Bool], limits: Limits = Limits()) {
     var page = page
     var diagnostics = DiagnosticCollector()

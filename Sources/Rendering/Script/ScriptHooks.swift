@@ -23,7 +23,6 @@ struct ScriptHooks {
     writer.attribute("data-url", storage.kind == .post ? storage.url : nil)
     writer.attribute("data-changes", if: needs.parts.contains("changes"))
     writer.attribute("data-transfer", if: needs.parts.contains("transfer"))
-    writer.attribute("data-events", if: needs.parts.contains("events"))
     writer.attribute("data-filter", if: needs.parts.contains("filter"))
     var json = JSONWriter(.compact)
     json.object { object in
