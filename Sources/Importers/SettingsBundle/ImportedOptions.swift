@@ -25,10 +25,7 @@ struct ImportedOptions {
     defaultText = value?.submitted
     readOptions(&specifier, importer: &importer, isRequired: isRequired)
     guard let value else { return }
-    // An equal value first; else one that reads the same, since many an app has strings here and numbers there.
-    chosen =
-      all.firstIndex { $0.source.isEqual(value) }
-      ?? all.firstIndex { $0.value.utf8.elementsEqual((defaultText ?? "").utf8) && defaultText != nil }
+    chosen = position(of: value)
     if chosen == nil, isRequired, !all.isEmpty {
       importer.warn(
         .changedValue,
@@ -37,6 +34,14 @@ struct ImportedOptions {
       )
     }
     sort(&specifier)
+  }
+
+  /// The position of the option with an equal value; else of one that reads the same, since many an app has strings
+  /// here and numbers there.
+  private func position(of value: PropertyListValue) -> Int? {
+    if let position = all.firstIndex(where: { $0.source.isEqual(value) }) { return position }
+    guard let defaultText else { return nil }
+    return all.firstIndex { $0.value.utf8.elementsEqual(defaultText.utf8) }
   }
 
   private mutating func readOptions(_ specifier: inout Specifier, importer: inout PaneImporter, isRequired: Bool) {
