@@ -50,7 +50,7 @@ public struct DiagnosticCollector: Sendable {
     append(Diagnostic(.warning, code, message, at: location, notes: notes, fix: fix))
   }
 
-  /// The diagnostics by file, line and column, each once; those without a place come first.
+  /// The diagnostics by file, line and column, each once; those without a place in a file come first.
   ///
   /// Equal places keep the order in which they were found.
   public var sorted: [Diagnostic] {

@@ -6,12 +6,12 @@ extension Diagnostic {
   /// Notes and fix follow the message on lines of their own.
   var workflowCommand: String {
     var properties: [String] = []
-    if let location {
+    if let location, location.part == nil {
       properties.append("file=\(location.file.visible.escapedProperty)")
       if location.line > 0 { properties += ["line=\(location.line)", "col=\(location.column)"] }
     }
     properties.append("title=\(code.rawValue.visible.escapedProperty)")
-    var lines = [message.visible]
+    var lines = [((location?.part).map { "in \($0): " } ?? "").visible + message.visible]
     for note in notes { lines.append((note.location.map { "\($0): " } ?? "").visible + note.message.visible) }
     if let fix { lines.append(fix.visible) }
     return "::\(severity) \(properties.joined(separator: ","))::\(lines.joined(separator: "\n").escapedMessage)\n"

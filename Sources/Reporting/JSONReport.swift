@@ -42,10 +42,11 @@ struct JSONReport {
   }
 
   private func write(_ location: SourceLocation?, into object: inout JSONWriter) {
-    write(location?.file, as: "file", into: &object)
+    write(location?.part == nil ? location?.file : nil, as: "file", into: &object)
     for (name, number) in [("line", location?.line ?? 0), ("column", location?.column ?? 0)] {
       object.member(name) { if number > 0 { $0.number(number) } else { $0.null() } }
     }
+    write(location?.part, as: "part", into: &object)
   }
 
   private func write(_ text: String?, as name: String, into object: inout JSONWriter) {

@@ -74,6 +74,10 @@ struct SARIFReport {
   }
 
   private func write(_ location: SourceLocation, into object: inout JSONWriter) {
+    if let part = location.part {
+      object.member("logicalLocations") { $0.array { $0.object { $0.member("fullyQualifiedName", part) } } }
+      return
+    }
     object.member("physicalLocation") { physical in
       physical.object { object in
         object.member("artifactLocation") { $0.object { $0.member("uri", Self.reference(to: location.file)) } }

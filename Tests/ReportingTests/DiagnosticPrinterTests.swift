@@ -46,6 +46,7 @@ import Testing
               "file": "Sample",
               "line": null,
               "column": null,
+              "part": null,
               "notes": [],
               "fix": null
             },
@@ -56,18 +57,21 @@ import Testing
               "file": "pages/a, 1.json",
               "line": 2,
               "column": 3,
+              "part": null,
               "notes": [
                 {
                   "message": "the page starts here",
                   "file": "pages/a, 1.json",
                   "line": 1,
-                  "column": 1
+                  "column": 1,
+                  "part": null
                 },
                 {
                   "message": "a page has a title",
                   "file": null,
                   "line": null,
-                  "column": null
+                  "column": null,
+                  "part": null
                 }
               ],
               "fix": "Did you mean \\"title\\"?"
@@ -79,6 +83,7 @@ import Testing
               "file": "pages/a, 1.json",
               "line": 3,
               "column": 10,
+              "part": null,
               "notes": [],
               "fix": null
             }
@@ -249,6 +254,21 @@ import Testing
         """
     )
     #expect(DiagnosticFormat.allCases.filter(\.isDocument) == [.json, .sarif])
+  }
+
+  /// A part of a site that was made in code is in no file.
+  @Test(arguments: [
+    (DiagnosticFormat.text, #"in row "wifi" of page "p": error: message [code]"#),
+    (.github, #"::error title=code::in row "wifi" of page "p": message"#),
+    (.json, #""part": "row \"wifi\" of page \"p\"""#),
+    (.sarif, #""fullyQualifiedName": "row \"wifi\" of page \"p\"""#),
+  ])
+  func partsOfCodeAreNamed(format: DiagnosticFormat, expected: String) {
+    var diagnostics = DiagnosticCollector()
+    diagnostics.error("code", "message", at: .init(part: #"row "wifi" of page "p""#))
+    let text = DiagnosticPrinter(format).text(of: diagnostics)
+    #expect(text.contains(expected))
+    #expect(!text.contains("artifactLocation") && !text.contains("file="))
   }
 
   @Test func absolutePathsAreFileReferences() {

@@ -25,11 +25,11 @@ enum Reading {
 extension Diagnostic {
   /// `line:column: severity: message [code]`, with notes and the fix each on a line of its own.
   var line: String {
-    let place = location.map { $0.line == 0 ? "\($0.file)" : "\($0.line):\($0.column)" } ?? "-"
+    let place = location.map { $0.line == 0 ? "\($0)" : "\($0.line):\($0.column)" } ?? "-"
     var text = "\(place): \(severity.rawValue): \(message) [\(code.rawValue)]"
     for note in notes {
       text +=
-        "\n  note: \(note.location.map { $0.line == 0 ? "\($0.file): " : "\($0.line):\($0.column): " } ?? "")\(note.message)"
+        "\n  note: \(note.location.map { $0.line == 0 ? "\($0): " : "\($0.line):\($0.column): " } ?? "")\(note.message)"
     }
     if let fix { text += "\n  fix: \(fix)" }
     return text

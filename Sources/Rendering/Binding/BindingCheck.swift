@@ -42,7 +42,9 @@ struct BindingCheck {
       "there is no icon \"\(name)\"",
       at: origin?.location(of: "icon"),
       fix: theme.iconNames.nearest(to: name).map { "Did you mean \"\($0)\"?" }
-        ?? "Add \(name).svg to the folder \"icons\" of the site or the theme."
+        ?? (origin?.isInCode == true
+          ? "Add \(name).svg to \"icons\" in the folder that is given as \"resources\", or to the theme."
+          : "Add \(name).svg to the folder \"icons\" of the site or the theme.")
     )
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+public import Markup
 public import SettingsModel
 
 /// Binds identifiers of rows, headers and footers to what shows them, and is asked about each row before it is rendered.
@@ -9,12 +10,14 @@ public import SettingsModel
 /// ```swift
 /// var director = Director()
 /// director.register(TwoTitles.self, with: .template("<p>{{fields.left}} <b>{{fields.right}}</b></p>"))
-/// director.register(Gauge.self, with: .renderer { row, html in
-///   html.start("meter")
-///   html.attribute("value", row.fields.text(of: "level"))
+/// director.register(Gauge.self) { gauge, row, html in
+///   html.start("div")
+///   html.attribute("class", "row")
+///   html.markup(row.attributes)
 ///   html.end()
-///   html.close("meter")
-/// })
+///   html.text("\(gauge.title): \(gauge.percent) %")
+///   html.close("div")
+/// }
 /// director.rowWillRender { row, page in row.key == "beta" ? nil : row }
 /// ```
 ///
@@ -46,6 +49,25 @@ public struct Director: Sendable {
     register(row: model.identifier, with: binding)
   }
 
+  /// Shows the rows of a model with a function that writes their markup, and is given the model.
+  ///
+  /// A row of the kind that was not made of the model, such as one of a page file, is an error, unless the type reads it
+  /// with ``RowModel/init(row:)``.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - render: Is given the model, what a template would be given, and a writer, which escapes what has to be.
+  public mutating func register<Model: RowModel>(
+    _ model: Model.Type,
+    renderer render: @escaping @Sendable (_ model: Model, _ row: RowRendering, _ html: inout HTMLWriter) -> Void
+  ) {
+    var binding = RowBinding.renderer { row, html in
+      if let model = row.row.model(as: Model.self) { render(model, row, &html) }
+    }
+    binding.model = ("\(Model.self)", { $0.model(as: Model.self) != nil })
+    register(model, with: binding)
+  }
+
   /// Binds the identifier of rows: a kind, of the library's or of one's own.
   public mutating func register(row identifier: String, with binding: RowBinding) {
     register(identifier, in: TemplateFolder.rows, .row(binding))
@@ -63,6 +85,28 @@ public struct Director: Sendable {
     with binding: HeaderFooterBinding
   ) {
     register(headerFooter: model.identifier, in: places, with: binding)
+  }
+
+  /// Shows the headers and footers of a model with a function that writes their markup, and is given the model.
+  ///
+  /// One of the kind that was not made of the model, such as one of a page file, is an error, unless the type reads it
+  /// with ``HeaderFooterModel/init(headerFooter:)``.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - places: Where it is bound; by default everywhere.
+  ///   - render: Is given the model, what a template would be given, and a writer, which escapes what has to be.
+  public mutating func register<Model: HeaderFooterModel>(
+    _ model: Model.Type,
+    in places: Set<HeaderFooterPlace> = HeaderFooterPlace.everywhere,
+    renderer render:
+      @escaping @Sendable (_ model: Model, _ headerFooter: HeaderFooterRendering, _ html: inout HTMLWriter) -> Void
+  ) {
+    var binding = HeaderFooterBinding.renderer { part, html in
+      if let model = part.headerFooter.model(as: Model.self) { render(model, part, &html) }
+    }
+    binding.model = ("\(Model.self)", { $0.model(as: Model.self) != nil })
+    register(model, in: places, with: binding)
   }
 
   /// Binds the identifier of headers and footers: a kind, of the library's or of one's own.
@@ -103,8 +147,9 @@ public struct Director: Sendable {
   func prepared(_ site: Site, into diagnostics: inout DiagnosticCollector) -> Site {
     guard !rowChanges.isEmpty else { return site }
     let pages = site.pages.map(prepared)
-    let changed = zip(pages, site.pages).filter { $0 != $1 }.map(\.0)
+    var changed = zip(pages, site.pages).filter { $0 != $1 }.map(\.0)
     guard !changed.isEmpty else { return site }
+    for index in changed.indices { changed[index].nameCodeParts() }
     let prepared = site.with(\.pages, pages)
     var found = DiagnosticCollector()
     let validator = PageValidator(urlSchemes: site.urlSchemes)

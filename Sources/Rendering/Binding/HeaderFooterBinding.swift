@@ -1,4 +1,5 @@
 public import Markup
+import SettingsModel
 
 /// What shows the headers and footers of an identifier: a template, or a function that writes their markup.
 public struct HeaderFooterBinding: Sendable {
@@ -9,6 +10,9 @@ public struct HeaderFooterBinding: Sendable {
   }
 
   let source: Source
+
+  /// The type of the model that a renderer is given, and whether a header or footer has one.
+  var model: (name: String, exists: @Sendable (HeaderFooter) -> Bool)?
 
   /// The template of this name among the theme's and the site's templates for the same place, such as `title`.
   public static func template(named name: String) -> HeaderFooterBinding {

@@ -27,7 +27,5 @@ public struct HeaderFooterRendering: Sendable {
   public let direction: String?
 
   /// What the author has given for the kind.
-  public var fields: Fields {
-    if case .custom(_, let fields) = headerFooter.content { fields } else { Fields() }
-  }
+  public var fields: Fields { headerFooter.fields }
 }

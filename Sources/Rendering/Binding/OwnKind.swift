@@ -8,8 +8,8 @@ struct OwnKind {
   /// The first that is of the kind.
   let origin: Origin?
 
-  /// Whether one of them is a control of the library's.
-  var hasControl = false
+  /// What its template has to use, each with the first row that would lose something without it.
+  private(set) var needs: [(need: TemplateNeed, row: Row)] = []
 
   /// The names of the fields of all that are.
   var fields: [String] = []
@@ -36,22 +36,20 @@ struct OwnKind {
         guard case .rows(let rows) = section.content else { continue }
         for row in rows where row.hasOwnTemplate {
           add(TemplateFolder.rows, row.identifier, "row", row.allFields, row.origin)
-          if row.isControl {
-            kinds[templates.templateName(in: TemplateFolder.rows, row.identifier)]?.hasControl = true
-          }
+          let template = templates.templateName(in: TemplateFolder.rows, row.identifier)
+          for need in TemplateNeed.needs(of: row, on: page) { kinds[template]?.add(need, of: row) }
         }
       }
     }
     return kinds
   }
+
+  private mutating func add(_ need: TemplateNeed, of row: Row) {
+    if !needs.contains(where: { $0.need.key == need.key }) { needs.append((need, row)) }
+  }
 }
 
 extension Row {
-  /// What the author has given for a template of their own.
-  var allFields: Fields {
-    if case .custom(_, let fields) = content { fields } else { fields }
-  }
-
   /// Whether a template of the author's own shows it.
   fileprivate var hasOwnTemplate: Bool {
     if case .custom = content { true } else { template != nil }

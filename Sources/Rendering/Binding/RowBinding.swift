@@ -1,4 +1,5 @@
 public import Markup
+import SettingsModel
 
 /// What shows the rows of an identifier: a template, or a function that writes their markup.
 public struct RowBinding: Sendable {
@@ -9,6 +10,9 @@ public struct RowBinding: Sendable {
   }
 
   let source: Source
+
+  /// The type of the model that a renderer is given, and whether a row has one; none where it is given the row alone.
+  var model: (name: String, exists: @Sendable (Row) -> Bool)?
 
   /// The template of this name among the theme's and the site's templates of rows, such as `value`.
   public static func template(named name: String) -> RowBinding {

@@ -26,11 +26,16 @@ struct TemplateCheck {
       }
     }
     let kinds = OwnKind.all(of: site, templates)
-    for source in sources where kinds[source.name]?.hasControl == true && !templates.isRendered(source.name) {
-      let need = TemplateNeed.control
-      let isNeeded = TemplateNeed.needs(of: source.name).contains { $0.key == need.key }
-      if !isNeeded, usage.uses(need.key, of: need.record, in: source.name) == false {
-        report(need, in: source, into: &diagnostics)
+    for source in sources {
+      guard let kind = kinds[source.name] else { continue }
+      // What is asked of every template of the library's kinds was judged above.
+      let judged = TemplateNeed.needs(of: source.name).map(\.key)
+      for (need, row) in kind.needs where !judged.contains(need.key) {
+        if let render = templates.renderer(of: source.name) {
+          if RendererProbe(row).isMissed(need.key, by: render) { report(need, byRendererOf: row, into: &diagnostics) }
+        } else if usage.uses(need.key, of: need.record, in: source.name) == false {
+          report(need, in: source, for: row, into: &diagnostics)
+        }
       }
     }
     for (template, kind) in kinds.sorted(by: { $0.key < $1.key }) where isWhole {
@@ -57,6 +62,7 @@ struct TemplateCheck {
       case .always: true
       case .script: resources.hasScript
       case .scriptOrDependency: resources.hasScript || resources.hasDependencies
+      case .anchor: false
       }
     return applies && usage.uses(need.key, of: need.record, in: template) == false
   }
@@ -64,15 +70,40 @@ struct TemplateCheck {
   private func report(
     _ need: TemplateNeed,
     in source: TemplateSource,
+    for row: Row? = nil,
     into diagnostics: inout DiagnosticCollector
   ) {
+    let place = row?.origin.map { $0.isInCode ? $0.location : $0.location(of: need.field) }
     diagnostics.append(
       Diagnostic(
-        need.condition == .always ? .error : .warning,
+        need.severity,
         .missingTemplateKey,
         "template \"\(source.name)\" does not use \"\(need.key)\", so that \(need.loss)",
         at: SourceLocation(file: source.file.name),
+        notes: place.map { [Diagnostic.Note("such a row is here", at: $0)] } ?? [],
         fix: need.fix
+      )
+    )
+  }
+
+  private func report(
+    _ need: TemplateNeed,
+    byRendererOf row: Row,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    let fix =
+      switch need.key {
+      case "\(RowField.id)": "Write row.id as the attribute \"id\" of an element."
+      case "\(RowField.attributes)": "Write row.attributes with html.markup(_:) inside the first tag."
+      default: "Write row.\(need.key) with html.markup(_:)."
+      }
+    diagnostics.append(
+      Diagnostic(
+        need.severity,
+        .missingTemplateKey,
+        "the renderer of \"\(row.identifier)\" does not write \"\(need.key)\", so that \(need.loss)",
+        at: row.origin?.location,
+        fix: fix
       )
     )
   }

@@ -1,10 +1,11 @@
+import Diagnostics
 import Mustache
 import SettingsModel
 
 /// A key that a template of the library's kinds must use, since something is lost without it.
 struct TemplateNeed {
-  /// When it must.
-  enum Condition { case always, script, scriptOrDependency }
+  /// When it must: always, where a page has a script, where a part waits for another, or where a row can be led to.
+  enum Condition { case always, script, scriptOrDependency, anchor }
 
   let key: String
   let record: String
@@ -13,6 +14,17 @@ struct TemplateNeed {
   var condition = Condition.always
   /// The key of the list or record that it stands in; where that is missed, nothing more needs to be said.
   var container: String?
+  /// The field of a row that asks for it, where not every row does.
+  private(set) var field = ""
+
+  private func because(of field: String) -> TemplateNeed {
+    var need = self
+    need.field = field
+    return need
+  }
+
+  /// Whether nothing is written without it.
+  var severity: Diagnostic.Severity { condition == .always ? .error : .warning }
 
   /// What a template must use; nothing for those of an author's own.
   static func needs(of template: String) -> [TemplateNeed] {
@@ -26,8 +38,26 @@ struct TemplateNeed {
     }
   }
 
-  /// What a template of the author's own must use that shows a control of the library's.
-  static let control = need(RowField.control, "the row's value cannot be changed or sent")
+  /// What a template of the author's own must use, since this row of the kind would lose something without it.
+  static func needs(of row: Row, on page: Page) -> [TemplateNeed] {
+    var needs: [TemplateNeed] = []
+    if row.isControl {
+      needs.append(need(RowField.control, "the row's value cannot be changed or sent").because(of: "key"))
+    } else if row.key != nil {
+      needs.append(need(RowField.id, "links to the key of a row lead nowhere", .anchor).because(of: "key"))
+    }
+    let attributes = { (loss: String, field: String) in
+      need(RowField.attributes, loss, .scriptOrDependency).because(of: field)
+    }
+    if row.dependency != nil {
+      needs.append(attributes("a row that depends on another setting does not hide", "onlyIf"))
+    } else if row.event != nil {
+      needs.append(attributes("the event of a row is not told", "event"))
+    } else if page.offersFilter, !row.synonyms.isEmpty {
+      needs.append(attributes("the filter does not find a row by its synonyms", "synonyms"))
+    }
+    return needs
+  }
 
   private static func need<Field: ViewField>(
     _ field: Field,
@@ -40,6 +70,7 @@ struct TemplateNeed {
       switch field.type {
       case .html: "Add {{{\(key)}}}."
       case .attributes: "Add {{{\(key)}}} inside a tag, behind the last attribute."
+      case .text where key == "\(RowField.id)": "Add id=\"{{id}}\" to a tag."
       case .text, .url: "Add {{\(key)}}."
       case .flag, .record, .list, .open: "Add {{#\(key)}}…{{/\(key)}}."
       case .templateName: "Add {{>*\(key)}}."

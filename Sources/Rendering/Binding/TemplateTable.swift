@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Mustache
 import SettingsModel
 
@@ -73,6 +74,12 @@ struct TemplateTable: Sendable {
     renderers.isEmpty ? nil : renderers["\(folder)/\(identifier)"]
   }
 
+  /// The function that writes what a template holds, for rows.
+  func renderer(of template: String) -> (@Sendable (RowRendering, inout HTMLWriter) -> Void)? {
+    guard case .row(let binding)? = renderers[template], case .renderer(let render) = binding.source else { return nil }
+    return render
+  }
+
   /// The template of an identifier, if it is bound.
   func template(in folder: String, _ identifier: String) -> TemplateIdentifier? {
     templates[folder]?[identifier]
@@ -80,18 +87,22 @@ struct TemplateTable: Sendable {
 
   /// Reports every identifier that a page uses and nothing is bound to.
   func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
-    check(page.header, in: .page, .header, of: page, into: &diagnostics)
-    check(page.footer, in: .page, .footer, of: page, into: &diagnostics)
+    check(page.header, in: .page, .header, into: &diagnostics)
+    check(page.footer, in: .page, .footer, into: &diagnostics)
     for section in page.sections {
-      check(section.header, in: .section, .header, of: page, into: &diagnostics)
-      check(section.footer, in: .section, .footer, of: page, into: &diagnostics)
+      check(section.header, in: .section, .header, into: &diagnostics)
+      check(section.footer, in: .section, .footer, into: &diagnostics)
       guard case .rows(let rows) = section.content else { continue }
-      for row in rows where !isBound(in: TemplateFolder.rows, row.identifier) {
+      for row in rows {
+        if isBound(in: TemplateFolder.rows, row.identifier) {
+          if !renderers.isEmpty { checkModel(of: row, into: &diagnostics) }
+          continue
+        }
         reportUnbound(
           row.identifier,
           in: TemplateFolder.rows,
-          at: row.origin?.location(of: row.template == nil ? "kind" : "template"),
-          of: page,
+          at: row.origin,
+          field: row.template == nil ? "kind" : "template",
           into: &diagnostics
         )
       }
@@ -103,22 +114,60 @@ struct TemplateTable: Sendable {
     _ headerFooter: HeaderFooter?,
     in place: HeaderFooterField.Place,
     _ side: HeaderFooterField.Side,
-    of page: Page? = nil,
     into diagnostics: inout DiagnosticCollector
   ) {
     guard let headerFooter else { return }
     let folder = HeaderFooterField.folder(in: place, side)
     if !isBound(in: folder, headerFooter.kind) {
-      let location = headerFooter.origin?.location(of: "kind")
-      reportUnbound(headerFooter.kind, in: folder, at: location, of: page, into: &diagnostics)
+      reportUnbound(headerFooter.kind, in: folder, at: headerFooter.origin, field: "kind", into: &diagnostics)
+    } else if case .headerFooter(let binding) = renderer(in: folder, headerFooter.kind), let model = binding.model,
+      !model.exists(headerFooter)
+    {
+      reportModel(
+        model.name,
+        of: headerFooter.kind,
+        "init?(headerFooter:)",
+        at: headerFooter.origin?.location(of: "kind"),
+        into: &diagnostics
+      )
     }
+  }
+
+  /// Reports a row that a renderer would be given as a model, and that is none.
+  private func checkModel(of row: Row, into diagnostics: inout DiagnosticCollector) {
+    guard case .row(let binding) = renderer(in: TemplateFolder.rows, row.identifier), let model = binding.model,
+      !model.exists(row)
+    else { return }
+    let field = row.template == nil ? "kind" : "template"
+    reportModel(
+      model.name,
+      of: row.identifier,
+      "init?(row:)",
+      at: row.origin?.location(of: field),
+      into: &diagnostics
+    )
+  }
+
+  private func reportModel(
+    _ model: String,
+    of kind: String,
+    _ initializer: String,
+    at location: SourceLocation?,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    diagnostics.error(
+      .unboundKind,
+      "kind \"\(kind)\" is shown by a renderer of \"\(model)\", which this was not made of",
+      at: location,
+      fix: "Make it of a \(model), or let \(model) read it with \(initializer)."
+    )
   }
 
   private func reportUnbound(
     _ kind: String,
     in folder: String,
-    at location: SourceLocation?,
-    of page: Page?,
+    at origin: Origin?,
+    field: String,
     into diagnostics: inout DiagnosticCollector
   ) {
     // Reported once, where the templates were looked up.
@@ -127,15 +176,22 @@ struct TemplateTable: Sendable {
     guard KindRules.isName(kind) else { return }
     let known = (kinds[folder] ?? []).sorted()
     let file = "\(folder)/\(kind).mustache"
+    let isInCode = origin?.isInCode == true
+    let nearest = known.nearest(to: kind).map { "Did you mean \"\($0)\"? " } ?? ""
     let fix =
-      known.nearest(to: kind).map { "Did you mean \"\($0)\"? A kind of your own needs a template \(file)." }
-      ?? "Add a template \(file) to the theme, or to the site's folder \"templates\"."
+      if isInCode {
+        nearest
+          + "Register what shows it with the director that is given to SiteBuilder, or add the template \(file) to "
+          + "\"templates\" in the folder that is given as \"resources\"."
+      } else if nearest.isEmpty {
+        "Add a template \(file) to the theme, or to the site's folder \"templates\"."
+      } else {
+        nearest + "A kind of your own needs a template \(file)."
+      }
     diagnostics.error(
       .unboundKind,
       "kind \"\(kind)\" has no template in \"\(folder)\"",
-      at: location,
-      // What is made in code has no place in a file.
-      notes: location == nil && page != nil ? [Diagnostic.Note("used on the page \"\(page?.slug ?? "")\"")] : [],
+      at: origin?.location(of: field),
       fix: fix
     )
   }

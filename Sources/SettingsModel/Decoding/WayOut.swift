@@ -7,6 +7,11 @@ enum WayOut {
     "Add \(example(of: field))."
   }
 
+  /// How a field that is missing is given to a part that is made in code.
+  static func give(_ field: String) -> String {
+    "Give it a \"\(field)\"."
+  }
+
   /// How a field is written that holds something else than what it needs.
   static func write(_ field: String) -> String {
     "Write it like \(example(of: field))."

@@ -16,6 +16,7 @@ public struct PageResolver: Sendable {
 
   /// Leaves out of a page what its conditions leave out; flags that are not defined are reported.
   public func resolve(_ page: inout Page, into diagnostics: inout DiagnosticCollector) {
+    if page.origin == nil { page.nameCodeParts() }
     page.header?.unifyLineBreaks()
     page.footer?.unifyLineBreaks()
     let settings = page.hasDependencies ? DecidingSettings(page) : nil
@@ -46,7 +47,12 @@ struct ConditionTable {
   mutating func holds(_ condition: Condition?, _ origin: Origin?) -> Bool {
     guard let condition else { return true }
     guard let value = flags[condition.flag] else {
-      diagnostics.undefinedFlag(condition.flag, among: flags, at: origin?.location(of: "if"))
+      diagnostics.undefinedFlag(
+        condition.flag,
+        among: flags,
+        at: origin?.location(of: "if"),
+        isInCode: origin?.isInCode ?? true
+      )
       return true
     }
     return condition.holds(for: value)

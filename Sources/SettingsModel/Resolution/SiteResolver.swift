@@ -21,6 +21,7 @@ public struct SiteResolver: Sendable {
   /// The site without conditions; flags that are not defined are reported.
   public func resolve(_ site: Site, into diagnostics: inout DiagnosticCollector) -> Site {
     var resolved = site
+    resolved.nameCodeParts()
     resolved.flags = flags(of: site, into: &diagnostics)
     resolved.header?.unifyLineBreaks()
     resolved.footer?.unifyLineBreaks()
@@ -37,7 +38,7 @@ public struct SiteResolver: Sendable {
     for (name, value) in defines.sorted(by: { $0.key < $1.key }) {
       if flags.updateValue(value, forKey: name) == nil {
         flags[name] = nil
-        diagnostics.undefinedFlag(name, among: site.flags, at: nil)
+        diagnostics.undefinedFlag(name, among: site.flags, at: nil, isInCode: site.origin?.isInCode ?? true)
       }
     }
     return flags
@@ -46,7 +47,12 @@ public struct SiteResolver: Sendable {
 
 extension DiagnosticCollector {
   /// Reports a flag that the site does not define.
-  mutating func undefinedFlag(_ name: String, among flags: [String: Bool], at location: SourceLocation?) {
+  mutating func undefinedFlag(
+    _ name: String,
+    among flags: [String: Bool],
+    at location: SourceLocation?,
+    isInCode: Bool = false
+  ) {
     guard FlagRules.isName(name) else {
       return error(
         .invalidFlag,
@@ -60,7 +66,8 @@ extension DiagnosticCollector {
       "undefined flag \"\(name)\"",
       at: location,
       fix: flags.keys.sorted().nearest(to: name).map { "Did you mean \"\($0)\"?" }
-        ?? "Define it under \"flags\" in site.json."
+        ?? (isInCode
+          ? "Give it to the site: Site(…, flags: [\"\(name)\": false])." : "Define it under \"flags\" in site.json.")
     )
   }
 }

@@ -88,6 +88,9 @@ public struct Row: Hashable, Sendable {
   /// Where it was written.
   @Incidental public var origin: Origin?
 
+  /// The model that it was made of, if it was.
+  @Incidental var modelBox: ModelBox?
+
   /// Creates a row.
   public init(
     title: String?,
@@ -147,6 +150,11 @@ public struct Row: Hashable, Sendable {
     case .note: "note"
     case .custom(let kind, _): kind
     }
+  }
+
+  /// What the author has given for a template of their own, wherever the row keeps it.
+  public var allFields: Fields {
+    if case .custom(_, let fields) = content { fields } else { fields }
   }
 
   /// The kinds that the library brings, in the order in which they are documented.

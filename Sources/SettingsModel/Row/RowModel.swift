@@ -37,6 +37,11 @@ public protocol RowModel: RowRepresentable, Sendable {
 
   /// What the row is besides its looks: a control of the library's, or by default nothing but its fields.
   var content: Row.Content { get }
+
+  /// Reads the model back from a row of the kind that was not made of one, such as a row of a page file.
+  ///
+  /// Only a renderer that is registered by the type needs it, and only for such rows. By default there is no model.
+  init?(row: Row)
 }
 
 extension RowModel {
@@ -63,6 +68,9 @@ extension RowModel {
 
   /// The row that the model stands for.
   public var row: Row? { Row(self) }
+
+  /// No model.
+  public init?(row: Row) { return nil }
 }
 
 extension Row {
@@ -76,8 +84,17 @@ extension Row {
       event: model.event,
       content: model.content
     )
+    modelBox = ModelBox(model)
     if case .custom = content { return }
     template = type(of: model).identifier
     fields = model.fields
+  }
+
+  /// The model that the row was made of, or else what its type reads from a row of its kind; `nil` for other rows.
+  ///
+  /// It is the model as it was, whatever was changed about the row since.
+  public func model<Model: RowModel>(as type: Model.Type = Model.self) -> Model? {
+    guard identifier == Model.identifier else { return nil }
+    return modelBox?.value as? Model ?? Model(row: self)
   }
 }

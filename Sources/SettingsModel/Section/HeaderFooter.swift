@@ -19,6 +19,9 @@ public struct HeaderFooter: Hashable, Sendable {
   /// Where it was written.
   @Incidental public var origin: Origin?
 
+  /// The model that it was made of, if it was.
+  @Incidental var modelBox: ModelBox?
+
   /// Creates a header or footer.
   public init(_ content: Content, language: String? = nil, origin: Origin? = nil) {
     self.content = content
@@ -44,6 +47,11 @@ public struct HeaderFooter: Hashable, Sendable {
     case .custom(_, let fields):
       if case .text(let title)? = fields["title"] { title } else { nil }
     }
+  }
+
+  /// What the author has given, for a kind of their own.
+  public var fields: Fields {
+    if case .custom(_, let fields) = content { fields } else { Fields() }
   }
 
   /// The line below the heading, for a header or footer of the kind `title`.

@@ -36,7 +36,8 @@ extension Inspection {
         .invalidDependency,
         "\"is\" must be true or false, since \"\(key)\" is a switch",
         at: place,
-        fix: toggle.isOn(for: value).map { "Write \"is\": \($0)." } ?? "Write \"is\": true or \"is\": false."
+        fix: toggle.isOn(for: value).map { "\(place.isInCode ? "Use" : "Write \"is\":") \($0)." }
+          ?? place.wayOut("Write \"is\": true or \"is\": false.", inCode: "Use true or false.")
       )
     case (.toggle?, .isOn):
       break

@@ -14,7 +14,10 @@ extension Inspection {
             "two sections are the page's heading",
             at: place,
             notes: [Diagnostic.Note("first here", at: Place.field("pageHeading", first.origin).location)],
-            fix: "Leave \"pageHeading\" out of one of them."
+            fix: place.wayOut(
+              "Leave \"pageHeading\" out of one of them.",
+              inCode: "Leave \"isPageHeading\" out of one of them."
+            )
           )
         } else {
           first = section
@@ -29,7 +32,10 @@ extension Inspection {
       "the page's header is left out, since a section is the page's heading",
       at: .part(header.origin),
       notes: [Diagnostic.Note("the section", at: Place.field("pageHeading", first.origin).location)],
-      fix: "Take the header or \"pageHeading\" out."
+      fix: Place.part(header.origin).wayOut(
+        "Take the header or \"pageHeading\" out.",
+        inCode: "Take the header or \"isPageHeading\" out."
+      )
     )
   }
 
@@ -47,7 +53,10 @@ extension Inspection {
         .pageHeading,
         "the section that is the page's heading depends on a setting, and a page needs its heading always",
         at: place,
-        fix: "Leave \"pageHeading\" or \"onlyIf\" out."
+        fix: place.wayOut(
+          "Leave \"pageHeading\" or \"onlyIf\" out.",
+          inCode: "Leave \"isPageHeading\" or \"onlyIf\" out."
+        )
       )
     }
   }
@@ -60,7 +69,13 @@ extension Inspection {
     let fields = [
       ("error", section.error != nil, "Give it to the row at fault."),
       ("event", section.event != nil, "Give it to the rows themselves."),
-      ("pageHeading", section.isPageHeading, "Add \"selection\": \"single\" or \"multiple\"."),
+      (
+        "pageHeading", section.isPageHeading,
+        Place.part(section.origin).wayOut(
+          "Add \"selection\": \"single\" or \"multiple\".",
+          inCode: "Give the section a key and \"selected\", so that its rows are options."
+        )
+      ),
     ]
     for (field, isThere, fix) in fields where isThere {
       error(

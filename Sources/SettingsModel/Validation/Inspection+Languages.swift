@@ -47,7 +47,8 @@ extension Inspection {
         "the library's own words, such as \"\(LibraryStrings(language: "en")[example])\", are not there in "
           + "\"\(language)\" and stay English",
         at: place,
-        fix: "Translate them under \"strings\" in site.json; \(missing.count) are missing, such as "
+        fix: "Translate them \(place.wayOut("under \"strings\" in site.json", inCode: "in the site's \"strings\""));"
+          + " \(missing.count) are missing, such as "
           + "\"\(example.rawValue)\". The library speaks \(LibraryStrings.languages.listing)."
       )
     }

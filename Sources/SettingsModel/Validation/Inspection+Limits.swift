@@ -30,7 +30,10 @@ extension Inspection {
           .invalidLimits,
           "\"\(exclusive.value ?? exclusive.title)\" is exclusive and alone never as many as the minimum \(minimum)",
           at: place,
-          fix: "Leave \"exclusive\" out, or write a minimum of 1."
+          fix: place.wayOut(
+            "Leave \"exclusive\" out, or write a minimum of 1.",
+            inCode: "Leave \"isExclusive\" out, or write a minimum of 1."
+          )
         )
       }
     }
@@ -90,7 +93,10 @@ extension Inspection {
         .misplacedField,
         "a section with \"selection\": \"single\" cannot have \"\(field)\"",
         at: .field(field, origin),
-        fix: "Leave it out, or use \"selection\": \"multiple\"."
+        fix: Place.part(origin).wayOut(
+          "Leave it out, or use \"selection\": \"multiple\".",
+          inCode: "Leave it out, or use a key of SettingKey<[Value]>."
+        )
       )
     }
   }

@@ -6,7 +6,10 @@ extension Inspection {
       if field.minimum == nil { missing("minimum", in: row.noun, row.origin) }
       if field.maximum == nil { missing("maximum", in: row.noun, row.origin) }
       if field.value == nil {
-        let fix = "Add where it stands at first, like \"value\": \(field.minimum ?? "50")."
+        let fix = Place.part(row.origin).wayOut(
+          "Add where it stands at first, like \"value\": \(field.minimum ?? "50").",
+          inCode: "Give it a value at first, such as \(field.minimum ?? "50")."
+        )
         missing("value", in: row.noun, row.origin, fix: fix)
       }
     }

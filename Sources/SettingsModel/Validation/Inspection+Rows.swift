@@ -50,7 +50,15 @@ extension Inspection {
     guard let reason else { return }
     checkParagraph(reason, "reason", at: .field("reason", origin))
     if !isDisabled {
-      ineffective("reason", without: "disabled", origin, fix: "Add \"disabled\": true, or take \"reason\" out.")
+      ineffective(
+        "reason",
+        without: "disabled",
+        origin,
+        fix: Place.part(origin).wayOut(
+          "Add \"disabled\": true, or take \"reason\" out.",
+          inCode: "Use .disabled(because: …), or take the reason out."
+        )
+      )
     }
   }
 
@@ -127,7 +135,10 @@ extension Inspection {
         .ineffectiveField,
         "the action of a button of the type \"\(button.kind.rawValue)\" is not used",
         at: .field("action", row.origin),
-        fix: "Use \"type\": \"submit\", or take \"action\" out."
+        fix: Place.part(row.origin).wayOut(
+          "Use \"type\": \"submit\", or take \"action\" out.",
+          inCode: "Use kind: .submit, or take \"action\" out."
+        )
       )
     }
   }

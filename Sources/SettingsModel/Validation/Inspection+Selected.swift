@@ -24,7 +24,10 @@ extension Inspection {
           .tooManySelected,
           "more than one value is selected where one can be chosen",
           at: place,
-          fix: "Select one, or use \"selection\": \"multiple\"."
+          fix: place.wayOut(
+            "Select one, or use \"selection\": \"multiple\".",
+            inCode: "Select one, or choose several with a key of SettingKey<[Value]>."
+          )
         )
       }
     }
@@ -42,7 +45,10 @@ extension Inspection {
         .parentSelected,
         "the selected value \"\(value)\" is that of a parent, which follows from its children",
         at: place,
-        fix: "Select the children, or use \"parents\": \"independent\"."
+        fix: place.wayOut(
+          "Select the children, or use \"parents\": \"independent\".",
+          inCode: "Select the children, or use parents: .independent."
+        )
       )
     }
     error(
@@ -63,7 +69,9 @@ extension Inspection {
         notes: [
           Diagnostic.Note("the parent is selected here", at: Place.value("selected", pair.parent, origin).location)
         ],
-        fix: "Select one of them, or use \"parents\": \"independent\"."
+        fix: (origin?.isInCode ?? true)
+          ? "Select one of them, or use parents: .independent."
+          : "Select one of them, or use \"parents\": \"independent\"."
       )
     }
   }

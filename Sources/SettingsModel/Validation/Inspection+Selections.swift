@@ -12,7 +12,10 @@ extension Inspection {
     checkHeader(of: section, noun: noun)
     let rows = Place.field("rows", section.origin)
     if selection.options.isEmpty, !rows.isWritten || rows.isArray {
-      let fix = "Add at least one row with \"value\" and \"title\"."
+      let fix = rows.wayOut(
+        "Add at least one row with \"value\" and \"title\".",
+        inCode: "Add at least one option between the braces."
+      )
       error(.noOptions, "\(noun) has no rows", at: rows, fix: fix)
     }
     var options = OptionTable(selection)
@@ -29,7 +32,10 @@ extension Inspection {
         "header",
         in: noun,
         section.origin,
-        fix: "The header names the group; \"headerHidden\": true hides it from sight."
+        fix: Place.part(section.origin).wayOut(
+          "The header names the group; \"headerHidden\": true hides it from sight.",
+          inCode: "The header names the group; .with(\\.isHeaderHidden, true) hides it from sight."
+        )
       )
     }
     switch header.content {
@@ -39,7 +45,7 @@ extension Inspection {
         .missingField,
         "missing field \"title\" in the header of \(noun)",
         at: .part(header.origin),
-        fix: "Use a header of the kind \"title\"."
+        fix: Place.part(header.origin).wayOut("Use a header of the kind \"title\".", inCode: "Use .title(…).")
       )
     case .custom:
       let place = Place.field("fields", header.origin)
@@ -66,7 +72,10 @@ extension Inspection {
           .unexpectedTree,
           "an option of a section with \"selection\": \"single\" has rows",
           at: .field("rows", option.origin),
-          fix: "Use \"selection\": \"multiple\", or move the rows up."
+          fix: Place.part(option.origin).wayOut(
+            "Use \"selection\": \"multiple\", or move the rows up.",
+            inCode: "Use a key of SettingKey<[Value]>, or move the options up."
+          )
         )
       } else if depth == TreeRules.maximumDepth {
         error(

@@ -12,7 +12,9 @@ extension Inspection {
           .invalidSlug,
           "\"\(slug)\" is no page's path",
           at: .file(page.origin),
-          fix: "Name files and folders with letters, digits, hyphens, underscores and dots, not beginning with a dot."
+          fix:
+            "\(page.origin?.isInCode ?? true ? "Write names between slashes" : "Name files and folders") with letters, digits, "
+            + "hyphens, underscores and dots, not beginning with a dot."
         )
         continue
       }

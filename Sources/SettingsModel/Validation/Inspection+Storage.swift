@@ -35,7 +35,7 @@ extension Inspection {
         .ineffectiveField,
         "the url of a storage of the kind \"\(storage.kind.rawValue)\" is not used",
         at: place,
-        fix: "Use \"kind\": \"post\", or take \"url\" out."
+        fix: place.wayOut("Use \"kind\": \"post\", or take \"url\" out.", inCode: "Use .post, or take \"url\" out.")
       )
     }
     guard let scheme = (try? URLReference(url, schemes: schemes))?.scheme, scheme != "https", scheme != "http" else {

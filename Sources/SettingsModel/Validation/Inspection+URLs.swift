@@ -36,7 +36,11 @@ extension Inspection {
         "\"\(field)\" has the scheme \"\(scheme)\", which is not allowed",
         at: place,
         fix: URLSchemes.never.contains(scheme)
-          ? "Use \"https\" or a relative address." : "Add it to \"urlSchemes\" in site.json if you trust it."
+          ? "Use \"https\" or a relative address."
+          : place.wayOut(
+            "Add it to \"urlSchemes\" in site.json if you trust it.",
+            inCode: "Add it to the site's \"urlSchemes\" if you trust it."
+          )
       )
     }
   }

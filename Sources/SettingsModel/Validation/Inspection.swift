@@ -46,7 +46,12 @@ struct Inspection {
   mutating func missing(_ field: String, in noun: String, _ origin: Origin?, fix: String? = nil) {
     let place = Place.field(field, origin)
     guard !place.isWritten else { return }
-    error(.missingField, "missing field \"\(field)\" in \(noun)", at: place, fix: fix ?? WayOut.add(field))
+    error(
+      .missingField,
+      "missing field \"\(field)\" in \(noun)",
+      at: place,
+      fix: fix ?? place.wayOut(WayOut.add(field), inCode: WayOut.give(field))
+    )
   }
 
   /// Reports a field that does nothing by itself.

@@ -98,7 +98,7 @@ public struct LinkValidator: Sendable {
         "\"\(anchor)\" is left out of the page \"\(slug)\" by its condition \"\(condition.spelling)\"",
         at: place.location,
         notes: [Diagnostic.Note("the condition", at: condition.location)],
-        fix: "Give the link the same \"if\", or take the anchor out of it."
+        fix: "Give the link the same \(place.wayOut("\"if\"", inCode: "condition")), or take the anchor out of it."
       )
     }
     return Diagnostic(

@@ -11,6 +11,8 @@ public struct PageIndex: Sendable {
 
   private var entries: [ExactText: Entry] = [:]
   private var assets: Set<ExactText>?
+  /// Whether no page was read from a file.
+  private let isInCode: Bool
 
   /// Looks through pages.
   ///
@@ -20,6 +22,7 @@ public struct PageIndex: Sendable {
     for page in pages {
       entries[ExactText(page.slug)] = Entry(anchors: page.anchors, origin: page.origin)
     }
+    isInCode = pages.allSatisfy { $0.origin?.isInCode ?? true }
     self.assets = assets.map { Set($0.map(ExactText.init)) }
   }
 
@@ -57,7 +60,7 @@ public struct PageIndex: Sendable {
       if contains(stem) { return "Did you mean \"\(stem)\"?" }
     }
     return slugs.suggestion(for: slug) ?? slugs.listed.map { "Use \($0)." }
-      ?? "Name a file in \"pages\", without \".json\"."
+      ?? (isInCode ? "Name the slug of one of the site's pages." : "Name a file in \"pages\", without \".json\".")
   }
 
   /// What a mistyped key of a page likely stands for, or else what there is.
@@ -69,7 +72,10 @@ public struct PageIndex: Sendable {
 
   /// What a mistyped asset's path likely stands for, or else where it belongs.
   func suggestion(forAsset path: String) -> String {
-    (assets ?? []).map(\.text).sorted().suggestion(for: path) ?? "Put the file into the site's folder \"assets\"."
+    (assets ?? []).map(\.text).sorted().suggestion(for: path)
+      ?? (isInCode
+        ? "Put the file into \"assets\" in the folder that is given as \"resources\"."
+        : "Put the file into the site's folder \"assets\".")
   }
 }
 

@@ -21,7 +21,13 @@ public struct PageValidator: Sendable {
   /// Reports what is wrong with a page.
   public func validate(_ page: Page, into diagnostics: inout DiagnosticCollector) {
     var inspection = Inspection(schemes: schemes)
-    inspection.check(page)
+    if page.origin == nil {
+      var page = page
+      page.nameCodeParts()
+      inspection.check(page)
+    } else {
+      inspection.check(page)
+    }
     diagnostics.append(contentsOf: inspection.diagnostics)
   }
 }

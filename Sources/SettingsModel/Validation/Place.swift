@@ -58,6 +58,14 @@ struct Place {
     }
   }
 
+  /// Whether the part was made in code, so that it is no file that has to be changed.
+  var isInCode: Bool { origin?.isInCode ?? true }
+
+  /// The way out in the words of whoever made the part: of the page format, or of Swift.
+  func wayOut(_ inFile: @autoclosure () -> String, inCode: @autoclosure () -> String) -> String {
+    isInCode ? inCode() : inFile()
+  }
+
   /// Whether the field at this place was written, so that decoding has seen and judged it.
   var isWritten: Bool {
     if case .field(let name) = position { origin?.has(name) ?? false } else { false }

@@ -32,6 +32,8 @@ public struct SiteValidator: Sendable {
 
   /// Reports what is wrong with the site itself, its pages' slugs included, but with no page's content.
   public func validateSettings(of site: Site, into diagnostics: inout DiagnosticCollector) {
+    var site = site
+    site.nameCodeParts()
     var inspection = Inspection(schemes: URLSchemes(adding: site.urlSchemes))
     inspection.check(site)
     inspection.checkSlugs(of: site.pages)

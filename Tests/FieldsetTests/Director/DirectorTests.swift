@@ -88,8 +88,12 @@ import Testing
     )
     #expect(report.outcome == .fault)
     #expect(
-      report.diagnostics.sorted.map { $0.notes.map(\.message) }.allSatisfy { $0 == ["used on the page \"index\""] }
+      report.diagnostics.sorted.map { $0.location?.part } == [
+        "the header in section \"Trip\" of page \"index\"", "row \"departure\" in section \"Trip\" of page \"index\"",
+        "row \"reminders\" in section \"Trip\" of page \"index\"",
+      ]
     )
+    #expect(report.diagnostics.sorted.allSatisfy { $0.fix?.contains("Register what shows it") == true })
     #expect(folder.files() == [])
   }
 
@@ -119,9 +123,116 @@ import Testing
     #expect(
       lines(build(.directed, director)) == [
         "error: template \"rows/title-and-switch\" does not use \"control\", so that the row's value cannot be changed or "
-          + "sent [missing-template-key]"
+          + "sent [missing-template-key]",
+        "warning: template \"rows/title-and-switch\" does not use \"attributes\", so that the event of a row is not told "
+          + "[missing-template-key]",
       ]
     )
+  }
+
+  /// What a template of one's own leaves out is told where a row has a use for it, and only there.
+  @Test(arguments: [
+    (Row.custom("own"), []), (Row.custom("own", key: "k"), ["\"id\", so that links to the key of a row lead nowhere"]),
+    (Row.custom("own").with(\.event, "e"), ["\"attributes\", so that the event of a row is not told"]),
+    (
+      Row.custom("own").onlyIf("beta"),
+      ["\"attributes\", so that a row that depends on another setting does not hide"]
+    ),
+    (
+      Row.custom("own").with(\.synonyms, ["s"]),
+      ["\"attributes\", so that the filter does not find a row by its synonyms"]
+    ),
+  ])
+  func losesNothingOfARow(row: Row, losses: [String]) {
+    let site = Site("S") {
+      Page("index", title: "P") {
+        Section {
+          Row.toggle("Beta", key: "beta"); row
+        }
+      }.with(\.offersFilter, true)
+    }
+    var director = Director()
+    director.register(row: "own", with: .template("<p>Own</p>"))
+    let report = build(site, director)
+    #expect(
+      lines(report) == losses.map { "warning: template \"rows/own\" does not use \($0) [missing-template-key]" }
+    )
+    #expect(report.diagnostics.sorted.allSatisfy { $0.location?.file == "rows/own (registered)" && $0.fix != nil })
+    director.register(row: "own", with: .renderer { _, html in html.text("Own") })
+    #expect(
+      lines(build(site, director))
+        == losses.map { "warning: the renderer of \"own\" does not write \($0) [missing-template-key]" }
+    )
+    director.register(row: "own", with: .template(#"<p id="{{id}}"{{{attributes}}}>Own</p>"#))
+    #expect(lines(build(site, director)) == [])
+  }
+
+  @Test func renderersLoseNoControl() {
+    var director = Director.withRenderers
+    director.register(TitleAndSwitch.self) { model, row, html in html.text(model.name) }
+    #expect(
+      lines(build(.directed, director)).first
+        == "error: the renderer of \"title-and-switch\" does not write \"control\", so that the row's value cannot be "
+        + "changed or sent [missing-template-key]"
+    )
+  }
+
+  @Test func renderersAreGivenTheModel() throws {
+    var director = Director.withTemplates
+    director.register(LeftRightTitles.self) { titles, row, html in
+      html.start("p")
+      html.attribute("id", row.id)
+      html.markup(row.attributes)
+      html.end()
+      html.text("\(titles.left) at \(titles.right)")
+      html.close("p")
+    }
+    director.register(TitleHeader.self, in: [.sectionHeader]) { header, part, html in
+      html.start("h2")
+      html.attribute("id", part.headingID)
+      html.end()
+      html.text(header.title.uppercased())
+      html.close("h2")
+    }
+    let tree = try page(director)
+    #expect(tree.elements("h2").map(\.text) == ["TRIP"])
+    #expect(
+      tree.elements { _, attributes in attributes["id"] == "departure" }.map(\.text) == ["Departs at 08:15 & later"]
+    )
+  }
+
+  /// A row that was not made of the model has none, unless the type reads it.
+  @Test func rowsWithoutAModelAreReadOrRefused() throws {
+    struct Level: RowModel {
+      static let identifier = "level"
+      let percent: Int
+      var fields: Fields { ["percent": .text("\(percent)")] }
+
+      init?(row: Row) {
+        guard let percent = row.allFields.text(of: "percent").flatMap({ Int($0) }) else { return nil }
+        self.percent = percent
+      }
+    }
+    let site = Site("S") {
+      Page("index", title: "P") { Section { Row.custom("level", fields: ["percent": "40"]) } }
+    }
+    var director = Director()
+    director.register(Level.self) { level, _, html in html.text("\(level.percent + 1)") }
+    #expect(lines(build(site, director)) == [])
+    #expect(try folder.read("out/index.html").contains("41"))
+    director = Director()
+    director.register(row: "level", with: .template("<p>{{fields.percent}}</p>"))
+    director.register(Titles.self) { _, _, _ in }
+    let other = Site("S") { Page("index", title: "P") { Section { Row.custom("titles", fields: ["percent": "x"]) } } }
+    #expect(
+      lines(build(other, director)) == [
+        "error: kind \"titles\" is shown by a renderer of \"Titles\", which this was not made of [unbound-kind]"
+      ]
+    )
+  }
+
+  private struct Titles: RowModel {
+    static let identifier = "titles"
   }
 
   @Test func changesRowsBeforeTheyAreRendered() throws {
@@ -137,6 +248,11 @@ import Testing
     var director = Director.withTemplates
     director.rowWillRender { row, _ in row.with(\.key, "same") }
     #expect(lines(build(.directed, director)) == ["error: the key \"same\" stands twice on the page [duplicate-key]"])
+  }
+
+  @Test func anUndefinedFlagIsAFaultOfTheSite() {
+    let site = Site("S") { Page("index", title: "P") { Section { Row.note("N").present(if: "beta") } } }
+    #expect(build(site, Director()).outcome == .fault)
   }
 
   @Test func judgesASiteMadeInCode() {

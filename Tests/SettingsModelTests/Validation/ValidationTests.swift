@@ -29,24 +29,63 @@ import Testing
     #expect(
       lines(Section(key: "backup where", header: header, content: .selection(selection))) == [
         """
-        -: error: the key "backup where" is no name [invalid-key]
+        in section "backup where" of page "p": error: the key "backup where" is no name [invalid-key]
           fix: Begin with a letter A to Z and go on with at most 63 letters, digits, dots, hyphens and underscores.
         """
       ]
     )
   }
 
-  @Test func placesNothingInSitesMadeInCode() {
+  @Test func namesWhatIsAtFaultInSitesMadeInCode() {
     #expect(
       lines(Row(title: nil, content: .toggle(Toggle(isOn: true)))) == [
         """
-        -: error: missing field "key" in a row of the kind "switch" [missing-field]
+        in row 1 in section 1 of page "p": error: missing field "key" in a row of the kind "switch" [missing-field]
           fix: The key is the name under which the value is submitted.
         """,
         """
-        -: error: missing field "title" in a row of the kind "switch" [missing-field]
-          fix: Add "title": "…".
+        in row 1 in section 1 of page "p": error: missing field "title" in a row of the kind "switch" [missing-field]
+          fix: Give it a "title".
         """,
+      ]
+    )
+  }
+
+  @Test func namesEveryPartOfASiteMadeInCode() {
+    let site = Site(" ", flags: ["beta": true], subtitle: "\u{1}") {
+      Page("p", title: "P", subtitle: "\u{1}", form: Form(submit: " "), footer: "\u{1}") {
+        Section("General", footer: "\u{1}") {
+          Row.toggle(" ", key: "wifi").onlyIf("none")
+          Row.note(" ").present(if: "betta")
+          Row.select("Language", key: SettingKey<String>("language")) {
+            SelectField.Group("Slavic") { SelectField.Option(" ", value: "ru") }
+          }
+        }
+        Section("Pick", key: "pick", selected: [String]()) {
+          Selection.Option("A", value: "a") { Selection.Option(" ", value: "b") }
+        }
+      }
+    }
+    let found = lines(site)
+    let general = #"section "General" of page "p""#
+    for place in [
+      "the site", "the header of the site", #"the header of page "p""#, #"the form of page "p""#,
+      #"the footer of page "p""#, "the footer in \(general)", "row \"wifi\" in \(general)", "row 2 in \(general)",
+      "option \"ru\" of row \"language\" in \(general)", #"option "b" in section "pick" of page "p""#,
+    ] {
+      #expect(found.contains { $0.hasPrefix("in \(place): error: ") }, "\(place)\n\(found.joined(separator: "\n"))")
+    }
+    #expect(found.allSatisfy { $0.hasPrefix("in ") && !$0.contains(".json") })
+  }
+
+  @Test func aFlagThatIsNotDefinedIsGivenToTheSite() {
+    let site = Site("S") { Page("p", title: "P") { Section { Row.note("N").present(if: "beta") } } }
+    #expect(
+      lines(site) == [
+        """
+        in row 1 in section 1 of page "p": error: undefined flag "beta" [undefined-flag]
+          fix: Give it to the site: Site(…, flags: ["beta": false]).
+        """
       ]
     )
   }
@@ -112,26 +151,26 @@ import Testing
     let header = HeaderFooter(.title("H"))
     let options = [Selection.Option(value: "a", title: "A")]
     let single = Selection(.single, options: options, minimum: 1, maximum: 1, offersSelectAll: true)
-    let alone = "Leave it out, or use \"selection\": \"multiple\"."
+    let alone = "Leave it out, or use a key of SettingKey<[Value]>."
     #expect(
       lines(Section(key: "k", header: header, content: .selection(single)))
         == ["minimum", "maximum", "selectAll"].map {
-          "-: error: a section with \"selection\": \"single\" cannot have \"\($0)\" [misplaced-field]\n  fix: \(alone)"
+          "in section \"k\" of page \"p\": error: a section with \"selection\": \"single\" cannot have \"\($0)\" [misplaced-field]\n  fix: \(alone)"
         }
     )
     let note = Row(title: nil, error: "E", content: .note("N"))
     #expect(
       lines(Section(isPageHeading: true, error: "E", content: .rows([note]))) == [
         """
-        -: error: a section without "selection" cannot have "error" [misplaced-field]
+        in section 1 of page "p": error: a section without "selection" cannot have "error" [misplaced-field]
           fix: Give it to the row at fault.
         """,
         """
-        -: error: a section without "selection" cannot have "pageHeading" [misplaced-field]
-          fix: Add "selection": "single" or "multiple".
+        in section 1 of page "p": error: a section without "selection" cannot have "pageHeading" [misplaced-field]
+          fix: Give the section a key and "selected", so that its rows are options.
         """,
         """
-        -: error: a row of the kind "note" cannot have "error" [misplaced-field]
+        in row 1 in section 1 of page "p": error: a row of the kind "note" cannot have "error" [misplaced-field]
           fix: Only a control can be at fault; give it to the row of one.
         """,
       ]
@@ -139,7 +178,7 @@ import Testing
     let below = Selection(.multiple, options: options, minimum: -1)
     #expect(
       lines(Section(key: "k", header: header, content: .selection(below))) == [
-        "-: error: the minimum -1 is below 0 [invalid-limits]\n  fix: Write a number from 0."
+        "in section \"k\" of page \"p\": error: the minimum -1 is below 0 [invalid-limits]\n  fix: Write a number from 0."
       ]
     )
   }
@@ -166,7 +205,7 @@ import Testing
     #expect(
       lines(Section(content: .rows(chain))) == [
         """
-        -: error: "k9999" depends on itself by way of "k0", "k1", "k2" and others [cyclic-dependency]
+        in row "k9999" in section 1 of page "p": error: "k9999" depends on itself by way of "k0", "k1", "k2" and others [cyclic-dependency]
           fix: Take one of these dependencies out.
         """
       ]
@@ -189,7 +228,9 @@ import Testing
   ])
   func refusesSlugsThatLeadElsewhere(_ slug: String) {
     let found = lines(Site(title: "S", pages: [Page(slug: slug, title: "P")]))
-    #expect(found.count == 1 && found[0].hasPrefix("-: error: \"\(slug)\" is no page's path [invalid-slug]"))
+    #expect(
+      found.count == 1 && found[0].hasPrefix("in page \"\(slug)\": error: \"\(slug)\" is no page's path [invalid-slug]")
+    )
   }
 
   @Test(arguments: ["account/mail", "настройки", "a-b_c.d", "2", "हिन्दी"])

@@ -2,7 +2,8 @@
 //
 // Tells the page's other scripts, by events on the document: `fieldset:ready` when the values are there,
 // `fieldset:change` when the value of a row has changed, `fieldset:select` when the user chooses or unchooses an option
-// or presses a button among the rows, or a link in a row with an event. The detail's `name` is the row's `event`.
+// or presses a button among the rows, or a link in a row with an event. The detail's `name` is the row's `event`. A row
+// of a kind of one's own that has an event and nothing in it to press is pressed itself, and made a button for that.
 
 const tell = (type, detail) => {
   detail.name = detail.row?.closest("[data-event]")?.dataset.event;
@@ -15,8 +16,21 @@ const select = (control) => {
 };
 // There are buttons on pages without a form, too.
 addEventListener("click", ({ target }) => {
-  const button = target.closest("[data-row] button[id], [data-event] a");
+  const button = target.closest("[data-row] button[id], [data-row=''] button, [data-event] a, [data-event][role=button]");
   if (button) select(button);
+});
+addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (!/^( |Enter)$/.test(key) || !target.matches("[data-event][role=button]")) return;
+  event.preventDefault();
+  target.click();
+});
+addEventListener("DOMContentLoaded", () => {
+  for (const row of document.querySelectorAll("[data-event]")) {
+    if (row.querySelector("a, button, input, select, textarea, summary, [tabindex]")) continue;
+    row.setAttribute("role", "button");
+    row.tabIndex = 0;
+  }
 });
 starts.push(() => {
   const values = () => Object.fromEntries(allKeys().map((key) => [key, valueOf(key)]));

@@ -1,0 +1,40 @@
+import Markup
+import SettingsModel
+
+/// Finds out whether a renderer in Swift writes what a row cannot do without, by giving it marks and looking for them.
+struct RendererProbe {
+  private static let id = "fieldset-probe"
+  private static let attributes = HTML(trusted: Array(" data-fieldset-probe".utf8))
+  private static let control = HTML(trusted: Array("<fieldset-probe>".utf8))
+
+  private let rendering: RowRendering
+
+  init(_ row: Row) {
+    rendering = RowRendering(
+      row: row,
+      id: Self.id,
+      hints: [],
+      error: nil,
+      attributes: Self.attributes,
+      control: row.isControl ? Self.control : .empty,
+      icon: nil,
+      language: row.language,
+      direction: nil
+    )
+  }
+
+  /// Whether what a key stands for is not in what a renderer writes.
+  func isMissed(_ key: String, by render: (RowRendering, inout HTMLWriter) -> Void) -> Bool {
+    let mark: [UInt8] =
+      switch key {
+      case "\(RowField.id)": Array(Self.id.utf8)
+      case "\(RowField.attributes)": Self.attributes.bytes
+      case "\(RowField.control)": Self.control.bytes
+      default: []
+      }
+    var writer = HTMLWriter()
+    render(rendering, &writer)
+    let bytes = writer.html.bytes
+    return !bytes.indices.contains { bytes[$0...].starts(with: mark) }
+  }
+}
