@@ -23,13 +23,11 @@ public struct SiteRenderer: Sendable {
   /// The files that pages point to: the stylesheet, the script if a page has a use for one, and the theme's assets.
   public var assets: [ThemeAsset] { resources.assets }
 
-  private let site: Site
-  private let theme: Theme
-  private let navigation: [Page]
-  private let schema: ViewSchema
+  private let dresser: SiteDresser
   private let library: TemplateLibrary
   private let pageTemplate: TemplateIdentifier
-  private let templates: TemplateTable
+  private let navigation: [Page]
+  private let hasIndex: Bool
   private let strings: [String: LibraryStrings]
   private let resources: SiteResources
 
@@ -53,30 +51,47 @@ public struct SiteRenderer: Sendable {
     director: Director = Director(),
     into diagnostics: inout DiagnosticCollector
   ) {
-    let schema = ViewSchema()
-    let sources = director.templateSources(of: theme.templateSources)
-    let compilation = TemplateCompilation(sources, schema: schema.templates, into: &diagnostics)
-    let templates = TemplateTable(sources, library: compilation.library, director: director, into: &diagnostics)
+    let dresser = SiteDresser(site: site, theme: theme, director: director, into: &diagnostics)
     let site = director.prepared(site, into: &diagnostics)
     let linked = NavigationOrder.pages(of: site)
     let hasIndex = site.pages.contains { $0.slug == IndexPage.slug }
     let pages = hasIndex ? site.pages : site.pages + [IndexPage.make(for: site, linking: linked)]
-    let resources = SiteResources(of: pages, in: site, theme: theme, isInline: isInline, into: &diagnostics)
-    BindingCheck(templates: templates, theme: theme).check(site, into: &diagnostics)
-    TemplateCheck(theme: theme, sources: sources, templates: templates, usage: compilation.usage)
-      .check(site, isWhole: isWhole && !director.changesRows, resources, into: &diagnostics)
-    guard let library = compilation.library, let pageTemplate = library[ViewSchema.pageTemplate] else { return nil }
-    self.site = site
-    self.theme = theme
-    self.navigation = linked
-    self.schema = schema
+    let usage = pages.reduce(into: SiteUsage()) { $0.formUnion(dresser.usage(of: $1)) }
+    for page in site.pages { dresser.check(page, into: &diagnostics) }
+    dresser.check(usage, isWhole: isWhole, into: &diagnostics)
+    self.init(dresser, pages: pages, linking: linked, hasIndex: hasIndex, usage, isInline: isInline, into: &diagnostics)
+  }
+
+  /// Prepares to render pages that are handed over one by one; `nil` when the theme's templates cannot be compiled.
+  ///
+  /// - Parameters:
+  ///   - dresser: The theme, bound for the site.
+  ///   - pages: The pages, as far as they are kept.
+  ///   - linked: The pages that navigation shows; nothing but their heads is looked at.
+  ///   - hasIndex: Whether the site's author has written its home page.
+  ///   - usage: What all pages need of the theme.
+  ///   - isInline: Whether each page holds its style, script and images.
+  ///   - diagnostics: Takes parts of the script that are missing.
+  package init?(
+    _ dresser: SiteDresser,
+    pages: [Page] = [],
+    linking linked: [Page],
+    hasIndex: Bool,
+    _ usage: SiteUsage,
+    isInline: Bool,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    resources = SiteResources(usage, theme: dresser.theme, isInline: isInline, into: &diagnostics)
+    guard let library = dresser.library, let pageTemplate = library[ViewSchema.pageTemplate] else { return nil }
+    self.dresser = dresser
     self.library = library
     self.pageTemplate = pageTemplate
-    self.templates = templates
     self.pages = pages
-    self.resources = resources
+    self.hasIndex = hasIndex
+    navigation = linked
+    let site = dresser.site
     strings = Dictionary(
-      Set(pages.map { $0.language ?? site.language }).map { language in
+      Set([site.language] + pages.compactMap(\.language)).map { language in
         (language, LibraryStrings(language: language, replacements: site.strings))
       },
       uniquingKeysWith: { first, _ in first }
@@ -85,12 +100,20 @@ public struct SiteRenderer: Sendable {
 
   /// The HTML of a page in UTF-8; `nil` when a template goes too deep.
   public func render(_ page: Page, into diagnostics: inout DiagnosticCollector) -> [UInt8]? {
+    var buffer: [UInt8] = []
+    buffer.reserveCapacity(16_384)
+    return render(page, to: &buffer, into: &diagnostics) ? buffer : nil
+  }
+
+  /// Writes the HTML of a page behind what a buffer holds, and tells whether it could; a template may go too deep.
+  package func render(_ page: Page, to buffer: inout [UInt8], into diagnostics: inout DiagnosticCollector) -> Bool {
+    let site = dresser.site
     let language = page.language ?? site.language
     let needs = ScriptNeeds(page, in: site)
     let context = ViewContext(
-      schema: schema,
-      templates: templates,
-      theme: theme,
+      schema: dresser.schema,
+      templates: dresser.templates,
+      theme: dresser.theme,
       dependencies: DependencyIndex(page),
       hooks: ScriptHooks(needs: needs),
       slug: page.slug,
@@ -101,18 +124,17 @@ public struct SiteRenderer: Sendable {
       context: context,
       site: site,
       page: page,
+      hasIndex: hasIndex,
       navigation: navigation,
       resources: resources.html(for: page, needs: needs),
       scriptParts: resources.scriptParts(for: needs)
     )
-    var buffer: [UInt8] = []
-    buffer.reserveCapacity(16_384)
     do {
       try library.render(pageTemplate, view.value(), into: &buffer)
     } catch {
       diagnostics.append(error.diagnostic)
-      return nil
+      return false
     }
-    return buffer
+    return true
   }
 }

@@ -7,13 +7,16 @@ struct BindingCheck {
   let templates: TemplateTable
   let theme: Theme
 
+  /// Reports what the site itself names.
   func check(_ site: Site, into diagnostics: inout DiagnosticCollector) {
     templates.check(site.header, in: .site, .header, into: &diagnostics)
     templates.check(site.footer, in: .site, .footer, into: &diagnostics)
-    for page in site.pages {
-      templates.check(page, into: &diagnostics)
-      checkIcons(of: page, into: &diagnostics)
-    }
+  }
+
+  /// Reports what a page names.
+  func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
+    templates.check(page, into: &diagnostics)
+    checkIcons(of: page, into: &diagnostics)
   }
 
   private func checkIcons(of page: Page, into diagnostics: inout DiagnosticCollector) {

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 public import Markup
 public import SettingsModel
 
@@ -136,7 +136,10 @@ public struct Director: Sendable {
   }
 
   /// Whether rows may not be as the site has them.
-  var changesRows: Bool { !rowChanges.isEmpty }
+  package var changesRows: Bool { !rowChanges.isEmpty }
+
+  /// Whether nothing is bound or changed in code.
+  package var isEmpty: Bool { registrations.isEmpty && rowChanges.isEmpty }
 
   private mutating func register(_ identifier: String, in folder: String, _ binding: Binding) {
     registrations.removeAll { $0.folder == folder && $0.identifier == identifier }
@@ -145,20 +148,28 @@ public struct Director: Sendable {
 
   /// The site as it is to be rendered; what was changed is judged anew.
   func prepared(_ site: Site, into diagnostics: inout DiagnosticCollector) -> Site {
-    guard !rowChanges.isEmpty else { return site }
-    let pages = site.pages.map(prepared)
-    var changed = zip(pages, site.pages).filter { $0 != $1 }.map(\.0)
-    guard !changed.isEmpty else { return site }
-    for index in changed.indices { changed[index].nameCodeParts() }
-    let prepared = site.with(\.pages, pages)
+    guard changesRows else { return site }
     var found = DiagnosticCollector()
     let validator = PageValidator(urlSchemes: site.urlSchemes)
-    for page in changed { validator.validate(page, into: &found) }
+    let pages = site.pages.map { prepared($0, validator, into: &found) }
     let links = LinkValidator(PageIndex(pages))
     for page in pages { links.validate(page, into: &found) }
     let known = Set(diagnostics.diagnostics)
     for diagnostic in found.diagnostics where !known.contains(diagnostic) { diagnostics.append(diagnostic) }
-    return prepared
+    return site.with(\.pages, pages)
+  }
+
+  /// The page as it is to be rendered; one that was changed is judged anew.
+  package func prepared(
+    _ page: Page,
+    _ validator: PageValidator,
+    into diagnostics: inout DiagnosticCollector
+  ) -> Page {
+    var changed = self.prepared(page)
+    guard changesRows, changed != page else { return page }
+    changed.nameCodeParts()
+    validator.validate(changed, into: &diagnostics)
+    return changed
   }
 
   /// The page as it is to be rendered.

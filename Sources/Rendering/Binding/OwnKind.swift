@@ -1,7 +1,7 @@
 import SettingsModel
 
 /// A kind of an author's own, as a site uses it.
-struct OwnKind {
+struct OwnKind: Sendable {
   /// What is of the kind: "row", "header" or "footer".
   let thing: String
 
@@ -12,40 +12,67 @@ struct OwnKind {
   private(set) var needs: [(need: TemplateNeed, row: Row)] = []
 
   /// The names of the fields of all that are.
-  var fields: [String] = []
+  var fields: Set<String>
 
-  /// The kinds that a site uses, by their templates' names.
-  static func all(of site: Site, _ templates: TemplateTable) -> [String: OwnKind] {
-    var kinds: [String: OwnKind] = [:]
-    let add = { (folder: String, identifier: String, thing: String, fields: Fields, origin: Origin?) in
-      let template = templates.templateName(in: folder, identifier)
-      kinds[template, default: OwnKind(thing: thing, origin: origin)].fields += fields.fields.map(\.name)
-    }
-    let addHeaderFooter = { (value: HeaderFooter?, place: HeaderFooterField.Place, side: HeaderFooterField.Side) in
-      guard let value, case .custom(let kind, let fields) = value.content else { return }
-      add(HeaderFooterField.folder(in: place, side), kind, "\(side)", fields, value.origin)
-    }
-    addHeaderFooter(site.header, .site, .header)
-    addHeaderFooter(site.footer, .site, .footer)
-    for page in site.pages {
-      addHeaderFooter(page.header, .page, .header)
-      addHeaderFooter(page.footer, .page, .footer)
-      for section in page.sections {
-        addHeaderFooter(section.header, .section, .header)
-        addHeaderFooter(section.footer, .section, .footer)
-        guard case .rows(let rows) = section.content else { continue }
-        for row in rows where row.hasOwnTemplate {
-          add(TemplateFolder.rows, row.identifier, "row", row.allFields, row.origin)
-          let template = templates.templateName(in: TemplateFolder.rows, row.identifier)
-          for need in TemplateNeed.needs(of: row, on: page) { kinds[template]?.add(need, of: row) }
-        }
-      }
-    }
-    return kinds
+  init(thing: String, origin: Origin?, _ fields: Fields) {
+    self.thing = thing
+    self.origin = origin
+    self.fields = Set(fields.fields.map(\.name))
   }
 
-  private mutating func add(_ need: TemplateNeed, of row: Row) {
+  /// Takes in what another use of the kind has.
+  mutating func formUnion(_ other: OwnKind) {
+    for (need, row) in other.needs { add(need, of: row) }
+    fields.formUnion(other.fields)
+  }
+
+  mutating func add(_ need: TemplateNeed, of row: Row) {
     if !needs.contains(where: { $0.need.key == need.key }) { needs.append((need, row)) }
+  }
+}
+
+extension [String: OwnKind] {
+  /// The kinds that a page uses, by their templates' names.
+  init(of page: Page, _ templates: TemplateTable) {
+    self = [:]
+    add(page.header, in: .page, .header, templates)
+    add(page.footer, in: .page, .footer, templates)
+    for section in page.sections {
+      add(section.header, in: .section, .header, templates)
+      add(section.footer, in: .section, .footer, templates)
+      guard case .rows(let rows) = section.content else { continue }
+      for row in rows where row.hasOwnTemplate {
+        let template = templates.templateName(in: TemplateFolder.rows, row.identifier)
+        var kind = OwnKind(thing: "row", origin: row.origin, row.allFields)
+        for need in TemplateNeed.needs(of: row, on: page) { kind.add(need, of: row) }
+        add(kind, at: template)
+      }
+    }
+  }
+
+  /// Adds the kind of a header or footer, if it is of an author's own.
+  mutating func add(
+    _ value: HeaderFooter?,
+    in place: HeaderFooterField.Place,
+    _ side: HeaderFooterField.Side,
+    _ templates: TemplateTable
+  ) {
+    guard let value, case .custom(let kind, let fields) = value.content else { return }
+    let template = templates.templateName(in: HeaderFooterField.folder(in: place, side), kind)
+    add(OwnKind(thing: "\(side)", origin: value.origin, fields), at: template)
+  }
+
+  private mutating func add(_ kind: OwnKind, at template: String) {
+    self[template, default: kind].formUnion(kind)
+  }
+
+  /// Takes in the kinds of another page.
+  mutating func formUnion(_ other: [String: OwnKind]) {
+    merge(other) { first, second in
+      var union = first
+      union.formUnion(second)
+      return union
+    }
   }
 }
 

@@ -13,19 +13,21 @@ struct TemplateCheck {
 
   func check(
     _ site: Site,
+    _ siteUsage: SiteUsage,
     isWhole: Bool,
-    _ resources: SiteResources,
     into diagnostics: inout DiagnosticCollector
   ) {
     checkPageTemplate(into: &diagnostics)
     for source in sources where !templates.isRendered(source.name) {
       var missed: Set<String> = []
-      for need in TemplateNeed.needs(of: source.name) where isMissed(need, in: source.name, resources) {
+      for need in TemplateNeed.needs(of: source.name) where isMissed(need, in: source.name, siteUsage) {
         missed.insert(need.key)
         if need.container.map(missed.contains) != true { report(need, in: source, into: &diagnostics) }
       }
     }
-    let kinds = OwnKind.all(of: site, templates)
+    var kinds = siteUsage.kinds
+    kinds.add(site.header, in: .site, .header, templates)
+    kinds.add(site.footer, in: .site, .footer, templates)
     for source in sources {
       guard let kind = kinds[source.name] else { continue }
       // What is asked of every template of the library's kinds was judged above.
@@ -56,12 +58,12 @@ struct TemplateCheck {
     )
   }
 
-  private func isMissed(_ need: TemplateNeed, in template: String, _ resources: SiteResources) -> Bool {
+  private func isMissed(_ need: TemplateNeed, in template: String, _ siteUsage: SiteUsage) -> Bool {
     let applies =
       switch need.condition {
       case .always: true
-      case .script: resources.hasScript
-      case .scriptOrDependency: resources.hasScript || resources.hasDependencies
+      case .script: !siteUsage.scriptParts.isEmpty
+      case .scriptOrDependency: !siteUsage.scriptParts.isEmpty || siteUsage.dependencyCount > 0
       case .anchor: false
       }
     return applies && usage.uses(need.key, of: need.record, in: template) == false
@@ -119,7 +121,7 @@ struct TemplateCheck {
           [Diagnostic.Note("a \(kind.thing) of the kind is here", at: $0.location(of: "fields"))]
         }
           ?? [],
-        fix: kind.fields.nearest(to: field.name).map { "Did you mean \"\($0)\"?" }
+        fix: kind.fields.sorted().nearest(to: field.name).map { "Did you mean \"\($0)\"?" }
       )
     }
   }

@@ -1,12 +1,12 @@
-import SettingsModel
+package import SettingsModel
 
 /// The page that leads to all others, made for sites that do not write one.
-enum IndexPage {
+package enum IndexPage {
   /// The slug of a site's home page, written or made.
-  static let slug = "index"
+  package static let slug = "index"
 
   /// A page with a link to every page of a site.
-  static func make(for site: Site, linking pages: [Page]) -> Page {
+  package static func make(for site: Site, linking pages: [Page]) -> Page {
     let rows = pages.map { page in
       Row(
         title: page.title,

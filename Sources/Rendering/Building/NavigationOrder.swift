@@ -1,9 +1,9 @@
-import SettingsModel
+package import SettingsModel
 
 /// The pages in the order in which navigation shows them.
-enum NavigationOrder {
+package enum NavigationOrder {
   /// The pages that the site names, or all: the home page first, then by title.
-  static func pages(of site: Site) -> [Page] {
+  package static func pages(of site: Site) -> [Page] {
     if let slugs = site.navigation {
       return slugs.compactMap { slug in site.pages.first { isSame($0.slug, slug) } }
     }

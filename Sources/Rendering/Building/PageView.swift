@@ -9,6 +9,8 @@ struct PageView {
   let context: ViewContext
   let site: Site
   let page: Page
+  /// Whether the site's author has written its home page.
+  let hasIndex: Bool
 
   let navigation: [Page]
   /// The stylesheet and script of the page, as the elements of its head.
@@ -38,7 +40,7 @@ struct PageView {
     view.set(.footer, headerFooter(page.footer, in: .page, .footer))
     view.set(.navigation, .list(navigation.map(navigationItem)))
     // The rows of a made index are the navigation.
-    let isMadeIndex = isHome && !site.pages.contains { $0.slug == IndexPage.slug }
+    let isMadeIndex = isHome && !hasIndex
     view.set(.hasNavigation, flag: navigation.count > 1 && !isMadeIndex)
     if page.hasForm { view.set(.form, form) }
     view.set(

@@ -13,22 +13,13 @@ struct SiteResources: Sendable {
   /// The files that pages point to; none when pages hold everything.
   let assets: [ThemeAsset]
 
-  /// Whether a page has a script.
-  var hasScript: Bool { !parts.isEmpty }
-
-  /// Whether something on a page waits for another setting.
-  let hasDependencies: Bool
-
   private let placement: Placement
   private let parts: [ScriptPart]
 
-  /// Collects what the pages of a site need of its theme.
-  init(of pages: [Page], in site: Site, theme: Theme, isInline: Bool, into diagnostics: inout DiagnosticCollector) {
-    let needs = pages.reduce(into: Set()) { $0.formUnion(ScriptNeeds($1, in: site).parts) }
-    parts = ScriptAssembler(parts: theme.scriptParts).closure(of: needs, into: &diagnostics)
-    let dependencies = pages.reduce(0) { max($0, DependencyIndex($1).count) }
-    hasDependencies = dependencies > 0
-    let stylesheet = theme.stylesheet(appending: DependencyStyles.css(upTo: dependencies))
+  /// Collects what the pages of a site need of its theme; a part of the script that is missing is an error.
+  init(_ usage: SiteUsage, theme: Theme, isInline: Bool, into diagnostics: inout DiagnosticCollector) {
+    parts = ScriptAssembler(parts: theme.scriptParts).closure(of: usage.scriptParts, into: &diagnostics)
+    let stylesheet = theme.stylesheet(appending: DependencyStyles.css(upTo: usage.dependencyCount))
     if isInline {
       placement = .inline(InlineResources(stylesheet: stylesheet, assets: theme.assets))
       assets = []

@@ -1,0 +1,72 @@
+package import Diagnostics
+import Mustache
+package import SettingsModel
+package import Themes
+
+/// A theme whose templates are compiled and bound for the pages of one site.
+///
+/// It judges pages one by one and says what each needs, whether or not the templates can be compiled:
+///
+/// ```swift
+/// let dresser = SiteDresser(site: site, theme: theme, director: director, into: &diagnostics)
+/// for page in pages {
+///   dresser.check(page, into: &diagnostics)
+///   usage.formUnion(dresser.usage(of: page))
+/// }
+/// dresser.check(usage, isWhole: true, into: &diagnostics)
+/// ```
+package struct SiteDresser: Sendable {
+  let site: Site
+  let theme: Theme
+  let schema: ViewSchema
+  let templates: TemplateTable
+  let library: TemplateLibrary?
+  private let director: Director
+  private let sources: [TemplateSource]
+  private let templateUsage: TemplateUsage
+
+  /// Compiles and binds the templates of a theme.
+  ///
+  /// - Parameters:
+  ///   - site: What `site.json` says; its pages are not looked at.
+  ///   - theme: What dresses the pages.
+  ///   - director: What is bound in code.
+  ///   - diagnostics: Takes what is wrong with templates and with what the site itself names.
+  package init(site: Site, theme: Theme, director: Director, into diagnostics: inout DiagnosticCollector) {
+    self.site = site
+    self.theme = theme
+    self.director = director
+    schema = ViewSchema()
+    sources = director.templateSources(of: theme.templateSources)
+    let compilation = TemplateCompilation(sources, schema: schema.templates, into: &diagnostics)
+    library = compilation.library
+    templateUsage = compilation.usage
+    templates = TemplateTable(sources, library: library, director: director, into: &diagnostics)
+    BindingCheck(templates: templates, theme: theme).check(site, into: &diagnostics)
+  }
+
+  /// What a page needs.
+  package func usage(of page: Page) -> SiteUsage {
+    SiteUsage(
+      scriptParts: ScriptNeeds(page, in: site).parts,
+      dependencyCount: DependencyIndex(page).count,
+      kinds: [String: OwnKind](of: page, templates)
+    )
+  }
+
+  /// Reports icons that do not exist and kinds without a template.
+  package func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
+    BindingCheck(templates: templates, theme: theme).check(page, into: &diagnostics)
+  }
+
+  /// Reports fields that a template misspells, and templates that lose something that pages need.
+  ///
+  /// - Parameters:
+  ///   - usage: What all pages need.
+  ///   - isWhole: Whether nothing of the site was left out because of a fault: else what no page uses is no wonder.
+  ///   - diagnostics: Takes what is found wrong.
+  package func check(_ usage: SiteUsage, isWhole: Bool, into diagnostics: inout DiagnosticCollector) {
+    TemplateCheck(theme: theme, sources: sources, templates: templates, usage: templateUsage)
+      .check(site, usage, isWhole: isWhole && !director.changesRows, into: &diagnostics)
+  }
+}

@@ -1,0 +1,44 @@
+/// What the pages of a site need from its theme, all together.
+///
+/// Each worker of a build gathers that of the pages it has read, and all of theirs are joined:
+///
+/// ```swift
+/// var usage = SiteUsage()
+/// for page in pages { usage.formUnion(dresser.usage(of: page)) }
+/// ```
+package struct SiteUsage: Sendable {
+  /// The names of the parts of the script that pages call.
+  package private(set) var scriptParts: Set<String>
+
+  /// How many things on one page others wait for, at most; the stylesheet has a rule for each.
+  package private(set) var dependencyCount: Int
+
+  /// The kinds of the author's own, by their templates' names.
+  private(set) var kinds: [String: OwnKind]
+
+  /// Creates the usage of no page, or of pages without kinds of the author's own.
+  package init(scriptParts: Set<String> = [], dependencyCount: Int = 0) {
+    self.init(scriptParts: scriptParts, dependencyCount: dependencyCount, kinds: [:])
+  }
+
+  init(scriptParts: Set<String>, dependencyCount: Int, kinds: [String: OwnKind]) {
+    self.scriptParts = scriptParts
+    self.dependencyCount = dependencyCount
+    self.kinds = kinds
+  }
+
+  /// Whether a page has kinds of the author's own.
+  package var hasOwnKinds: Bool { !kinds.isEmpty }
+
+  /// Takes in the usage of other pages.
+  package mutating func formUnion(_ other: SiteUsage) {
+    if !scriptParts.isSuperset(of: other.scriptParts) { scriptParts.formUnion(other.scriptParts) }
+    dependencyCount = max(dependencyCount, other.dependencyCount)
+    if !other.kinds.isEmpty { kinds.formUnion(other.kinds) }
+  }
+
+  /// Whether both lead to the same stylesheet and script, and so to the same pages.
+  package func hasSameResources(as other: SiteUsage) -> Bool {
+    scriptParts == other.scriptParts && dependencyCount == other.dependencyCount
+  }
+}
