@@ -57,7 +57,7 @@ extension BuildRun {
         into: &diagnostics
       )
     else { return nil }
-    let items = OutputItem.all(of: folder, theme: theme, renderer: renderer)
+    let items = OutputItem.all(of: folder, theme: theme, renderer: renderer, hasContracts: site.hasContracts)
     OutputClaim.check(items.map(\.claim), into: &diagnostics)
     guard let output, !diagnostics.hasErrors else { return nil }
     return PreparedSite(renderer: renderer, items: items, output: output, themeFolders: theme.folders)

@@ -23,7 +23,7 @@ struct OutputItem: Sendable {
   }
 
   /// Everything that a site is made of: what pages point to, then the pages.
-  static func all(of folder: SiteFolder?, theme: Theme, renderer: SiteRenderer) -> [OutputItem] {
+  static func all(of folder: SiteFolder?, theme: Theme, renderer: SiteRenderer, hasContracts: Bool) -> [OutputItem] {
     let files = Dictionary(
       (folder?.pages ?? []).map { ($0.slug, $0.location.name) },
       uniquingKeysWith: { first, _ in first }
@@ -54,9 +54,12 @@ struct OutputItem: Sendable {
         content: .page(page)
       )
     }
-    let contractItems = renderer.pages.flatMap { page in
-      Self.contractItems(of: page, source: source(of: page))
-    }
+    let contractItems =
+      !hasContracts
+      ? []
+      : renderer.pages.flatMap { page in
+        Self.contractItems(of: page, source: source(of: page))
+      }
     return themeItems + assetItems + pageItems + contractItems
   }
 

@@ -19,6 +19,7 @@ extension Site {
   ///   - subtitle: A line of help below the heading.
   ///   - footer: A text below every page.
   ///   - storage: Where changed settings are kept.
+  ///   - hasContracts: Whether a page with a form has its contract beside it.
   ///   - pages: The pages, in any order.
   public init(
     _ title: String,
@@ -30,6 +31,7 @@ extension Site {
     subtitle: String? = nil,
     footer: String? = nil,
     storage: Storage = Storage(),
+    hasContracts: Bool = true,
     @PagesBuilder pages: () -> [Page]
   ) {
     self.init(
@@ -41,6 +43,7 @@ extension Site {
       header: .heading(heading, subtitle: subtitle, of: title),
       footer: footer.map { .text($0) },
       storage: storage,
+      hasContracts: hasContracts,
       pages: pages().sorted { $0.slug.unicodeScalars.lexicographicallyPrecedes($1.slug.unicodeScalars) }
     )
   }

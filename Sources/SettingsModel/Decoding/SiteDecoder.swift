@@ -33,6 +33,7 @@ private struct SiteDraft: Draft {
   var fieldNames: [String] {
     [
       "title", "language", "theme", "flags", "navigation", "header", "footer", "storage", "urlSchemes", "strings",
+      "contracts",
     ]
   }
 
@@ -51,6 +52,7 @@ private struct SiteDraft: Draft {
     case "storage": site.storage = Storage.decode(value, into: &diagnostics) ?? site.storage
     case "urlSchemes": site.urlSchemes = value.texts(field, into: &diagnostics) ?? []
     case "strings": site.strings = strings(value, into: &diagnostics)
+    case "contracts": site.hasContracts = value.flag(field, into: &diagnostics) ?? site.hasContracts
     default: return false
     }
     return true

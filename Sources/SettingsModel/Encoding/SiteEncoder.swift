@@ -27,6 +27,7 @@ public struct SiteEncoder: Sendable {
       if site.storage != plain.storage { object.member("storage") { site.storage.encode(into: &$0) } }
       if !site.urlSchemes.isEmpty { object.member("urlSchemes", site.urlSchemes) }
       encodeNames(site.strings, as: "strings", into: &object) { $0.string($1) }
+      if site.hasContracts != plain.hasContracts { object.member("contracts", site.hasContracts) }
     }
   }
 

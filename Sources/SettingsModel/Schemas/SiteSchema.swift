@@ -57,6 +57,13 @@ public enum SiteSchema {
           }
         )
       ),
+      Schema.Field(
+        "contracts",
+        Schema()
+          .with("description", .text("Whether NAME.schema.json and NAME.defaults.json stand beside pages with a form."))
+          .with("type", .text("boolean"))
+          .with("default", .flag(true))
+      ),
     ]
   )
 

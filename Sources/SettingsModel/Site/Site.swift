@@ -34,6 +34,9 @@ public struct Site: Hashable, Sendable {
   /// Replacements for the library's own words, by their identifier.
   public var strings: [String: String]
 
+  /// Whether a page with a form has its contract beside it: what the form submits, as a schema and as defaults.
+  public var hasContracts: Bool
+
   /// The pages, by slug in the order of their scalars.
   public var pages: [Page]
 
@@ -52,6 +55,7 @@ public struct Site: Hashable, Sendable {
     storage: Storage = Storage(),
     urlSchemes: [String] = [],
     strings: [String: String] = [:],
+    hasContracts: Bool = true,
     pages: [Page] = [],
     origin: Origin? = nil
   ) {
@@ -65,6 +69,7 @@ public struct Site: Hashable, Sendable {
     self.storage = storage
     self.urlSchemes = urlSchemes
     self.strings = strings
+    self.hasContracts = hasContracts
     self.pages = pages
     self.origin = origin
   }

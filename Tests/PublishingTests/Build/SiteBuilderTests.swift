@@ -77,6 +77,28 @@ import Themes
     #expect(outputFiles().filter { $0.hasSuffix(".html") } == ["index.html"])
   }
 
+  /// A form's contract comes and goes with what the site says, and its page stays.
+  @Test func contractsComeAndGo() throws {
+    try folder.write("{{{control}}}", to: "Site/themes/small/templates/rows/switch.mustache")
+    let row = "{\"kind\": \"switch\", \"key\": \"wifi\", \"title\": \"Wi-Fi\", \"value\": true}"
+    try folder.write(
+      "{\"title\": \"Home\", \"sections\": [{\"rows\": [\(row)]}]}",
+      to: "Site/pages/index.json"
+    )
+    let contracts = ["index.defaults.json", "index.schema.json"]
+    #expect(lines(build()) == [])
+    #expect(outputFiles().filter { $0.hasPrefix("index.") } == [contracts[0], "index.html", contracts[1]])
+
+    try folder.write(
+      "{\"title\": \"Site\", \"theme\": \"small\", \"contracts\": false}",
+      to: "Site/site.json"
+    )
+    let report = build()
+    #expect(lines(report) == [])
+    #expect(report.removedFiles.sorted() == contracts.map { "Site/_site/\($0)" })
+    #expect(outputFiles().filter { $0.hasPrefix("index.") } == ["index.html"])
+  }
+
   @Test func aChangedStyleTakesTheOldOneAway() throws {
     _ = build()
     let before = outputFiles().filter { $0.hasSuffix(".css") }

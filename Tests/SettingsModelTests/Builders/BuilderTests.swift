@@ -95,12 +95,12 @@ import Testing
   }
 
   @Test func listsPagesByTheScalarsOfTheirSlugs() {
-    let site = Site("App", flags: ["beta": true], subtitle: "Settings", footer: "Here.") {
+    let site = Site("App", flags: ["beta": true], subtitle: "Settings", footer: "Here.", hasContracts: false) {
       for slug in ["b", "é", "a", "B"] { Page(slug, title: slug) {} }
     }
     #expect(site.pages.map(\.slug) == ["B", "a", "b", "é"])
     #expect(site.header == .title("App", subtitle: "Settings") && site.footer == .text("Here."))
-    #expect(site.flags == ["beta": true])
+    #expect(site.flags == ["beta": true] && !site.hasContracts)
   }
 
   @Test func listsEntriesOfMenusAloneAndInGroups() {

@@ -11,7 +11,7 @@ import Testing
         "header": {"kind": "title", "title": "My App", "subtitle": "Settings", "lang": "en"},
         "footer": "Made at home.",
         "storage": {"kind": "post", "url": "/settings", "namespace": "app"},
-        "urlSchemes": ["ftp"], "strings": {"save": "Sichern"}
+        "urlSchemes": ["ftp"], "strings": {"save": "Sichern"}, "contracts": false
       }
       """
     var diagnostics = DiagnosticCollector()
@@ -29,7 +29,8 @@ import Testing
           footer: HeaderFooter(.text("Made at home.")),
           storage: Storage(.post, url: "/settings", namespace: "app"),
           urlSchemes: ["ftp"],
-          strings: ["save": "Sichern"]
+          strings: ["save": "Sichern"],
+          hasContracts: false
         )
     )
   }

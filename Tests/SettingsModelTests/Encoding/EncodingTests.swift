@@ -179,7 +179,8 @@ import Testing
       footer: HeaderFooter(.text("F")),
       storage: Storage(.post, url: "/x", namespace: "n"),
       urlSchemes: ["app"],
-      strings: ["save": "Keep"]
+      strings: ["save": "Keep"],
+      hasContracts: false
     )
     var diagnostics = DiagnosticCollector()
     let file = SourceFile(name: "site.json", bytes: SiteEncoder().encode(site))

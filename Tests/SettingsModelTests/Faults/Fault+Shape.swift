@@ -526,6 +526,13 @@ extension Fault {
       """#
     ),
     Fault(
+      site: #"{"title": "S", "contracts": "no"}"#,
+      #"""
+      1:29: error: "contracts" must be true or false, not a string [wrong-type]
+        fix: Write false, without quotes.
+      """#
+    ),
+    Fault(
       site: #""S""#,
       #"""
       1:1: error: a site must be an object, not a string [wrong-type]

@@ -191,7 +191,8 @@ import Testing
       (#""flags": {"beta": true}, "navigation": ["a/b"], "urlSchemes": ["sms"], "strings": {"save": "Keep"}"#, true),
       (#""storage": {"kind": "post", "url": "/settings"}, "theme": "plain", "footer": "F""#, true),
       (#""flags": {"beta": 1}"#, false), (#""flags": {"a b": true}"#, false), (#""storage": {"kind": "post"}"#, false),
-      (#""urlSchemes": ["data"]"#, false), (#""pages": []"#, false), (#""strings": {"sav": "x"}"#, false),
+      (#""urlSchemes": ["data"]"#, false), (#""pages": []"#, false), (#""contracts": false"#, true),
+      (#""contracts": "no""#, false), (#""strings": {"sav": "x"}"#, false),
     ]
   )
   func sitesAreJudged(_ fields: String, _ isRight: Bool) throws {
