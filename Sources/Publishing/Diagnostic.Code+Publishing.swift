@@ -43,6 +43,9 @@ extension Diagnostic.Code {
   /// A file of an earlier build was changed by somebody and is left in place.
   public static let changedOutput: Self = "changed-output"
 
+  /// A file was not what a build writes, although an earlier one had left it so.
+  public static let staleOutput: Self = "stale-output"
+
   /// The list of the files that an earlier build wrote cannot be used.
   public static let brokenManifest: Self = "broken-manifest"
 
@@ -56,7 +59,7 @@ extension Diagnostic.Code {
   static let allPublishingCodes: [Self] = [
     noSiteFolder, noSiteFile, noPage, pageName, assetName, strayFile, symbolicLink, unreadableFile, windowsName,
     sameOutput, similarOutputs, refusedOutput, fileInTheWay, changedOutput, brokenManifest, unwritableFile,
-    folderNotEmpty,
+    folderNotEmpty, staleOutput,
   ]
 }
 

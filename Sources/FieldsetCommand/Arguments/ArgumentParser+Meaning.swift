@@ -103,7 +103,27 @@ extension ArgumentParser {
         )
       }
     }
+    if let text = value("--shard") {
+      if let share = share(text) {
+        arguments.share = share
+      } else {
+        diagnostics.error(
+          .invalidArgument,
+          "\"\(text)\" is no part of the pages",
+          fix: "Write --shard with the number of this part and the number of all, such as 2/8."
+        )
+      }
+    }
+    arguments.isVerifying = values["--verify"] != nil
     return arguments
+  }
+
+  private func share(_ text: String) -> PageShare? {
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+      Int(String(decoding: $0, as: UTF8.self))
+    }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], count <= 1_000_000 else { return nil }
+    return PageShare(number, of: count)
   }
 
   private mutating func decodeArguments(page: String) -> Invocation.DecodeArguments {

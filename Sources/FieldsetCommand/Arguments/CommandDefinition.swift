@@ -53,7 +53,8 @@ struct CommandDefinition: Hashable, Sendable {
       """,
     operands: [Operand(name: "SITE")],
     options: [
-      OptionDefinition(name: "--output", value: "DIR", summary: "Write the pages into DIR (SITE/_site).")
+      OptionDefinition(name: "--output", value: "DIR", summary: "Write the pages into DIR (SITE/_site)."),
+      OptionDefinition(name: "--verify", summary: "Make all pages, and tell of those that were not as a build left them."),
     ] + buildOptions
   )
 
@@ -130,6 +131,11 @@ struct CommandDefinition: Hashable, Sendable {
     define,
     OptionDefinition(name: "--inline", summary: "Make each page one file that holds its style, script and images."),
     OptionDefinition(name: "--jobs", value: "N", summary: "Work on N threads (one for each processor)."),
+    OptionDefinition(
+      name: "--shard",
+      value: "I/N",
+      summary: "Make the Ith of N parts of the pages, so that several machines share the work."
+    ),
   ]
 
   private static let define = OptionDefinition(

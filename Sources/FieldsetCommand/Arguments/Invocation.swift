@@ -24,6 +24,8 @@ struct Invocation: Hashable {
     var flags: [String: Bool] = [:]
     var isInline = false
     var jobs: Int?
+    var share = PageShare.whole
+    var isVerifying = false
   }
 
   /// What `decode` is given.

@@ -63,6 +63,9 @@ struct BuildCommand {
     )
     options.isInline = arguments.isInline
     if let jobs = arguments.jobs { options.jobs = jobs }
+    options.share = arguments.share
+    options.isVerifying = arguments.isVerifying
+    options.listsWrittenFiles = reporter.verbosity == .verbose
     return options
   }
 }

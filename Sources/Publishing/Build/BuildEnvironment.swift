@@ -48,6 +48,13 @@ public struct BuildEnvironment: Hashable, Sendable {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
+  /// Tells this program from others, and from itself as it was built before.
+  var programChecksum: Checksum {
+    let path = executable ?? ""
+    let status = (try? FileSystem.status(of: path)) ?? nil
+    return Checksum(of: Array("\(path) \(status?.size ?? 0) \(status?.modificationTime ?? 0)".utf8))
+  }
+
   private static func variable(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)

@@ -23,6 +23,15 @@ public struct BuildOptions: Hashable, Sendable {
   /// How many threads may work at once.
   public var jobs: Int
 
+  /// The part of the site's pages that is made.
+  public var share: PageShare
+
+  /// Whether pages that an earlier build has left are made all the same and compared.
+  public var isVerifying: Bool
+
+  /// Whether the report names each file that was written.
+  public var listsWrittenFiles: Bool
+
   /// What a build needs to know about the process it runs in.
   public var environment: BuildEnvironment
 
@@ -34,6 +43,9 @@ public struct BuildOptions: Hashable, Sendable {
     flags: [String: Bool] = [:],
     isInline: Bool = false,
     jobs: Int = BuildEnvironment.processorCount,
+    share: PageShare = .whole,
+    isVerifying: Bool = false,
+    listsWrittenFiles: Bool = true,
     environment: BuildEnvironment
   ) {
     self.site = site
@@ -42,6 +54,9 @@ public struct BuildOptions: Hashable, Sendable {
     self.flags = flags
     self.isInline = isInline
     self.jobs = jobs
+    self.share = share
+    self.isVerifying = isVerifying
+    self.listsWrittenFiles = listsWrittenFiles
     self.environment = environment
   }
 }

@@ -1,8 +1,13 @@
 import Diagnostics
 import Rendering
 import SettingsModel
+import Themes
 
 /// One run of a builder, with what it has found so far.
+///
+/// Pages are never all in memory: each worker reads, judges, makes and lays one after another ready. What a page cannot
+/// know by itself is found out before (the heads of pages in navigation, ``BuildSurvey``) or judged afterwards (links to
+/// keys of other pages, templates that nothing uses). Only when nothing at all is wrong do the files go to their places.
 struct BuildRun {
   /// Where the site comes from.
   enum Source: Sendable {
@@ -15,63 +20,53 @@ struct BuildRun {
   let options: BuildOptions
   let source: Source
   let director: Director
+  let start = FileStatus.now
   var diagnostics = DiagnosticCollector()
   var isWrongUsage = false
 
   mutating func check() -> BuildReport {
-    guard let prepared = prepare() else { return failure() }
-    let faults = Workers.map(prepared.items.count, jobs: options.jobs) { number in
-      var diagnostics = DiagnosticCollector()
-      _ = prepared.items[number].bytes(with: prepared.renderer, into: &diagnostics)
-      return diagnostics
+    guard let plan = prepare() else { return failure() }
+    var job = job(plan)
+    job.renderer = renderer(plan)
+    let findings = job.run(jobs: options.jobs)
+    conclude(findings, plan)
+    if let assets = job.renderer?.assets {
+      let items = sharedItems(plan, assets)
+      checkClaims(plan, items)
+      for item in items { _ = item.bytes(into: &diagnostics) }
     }
-    for found in faults { diagnostics.append(contentsOf: found) }
     if diagnostics.hasErrors { return failure() }
     var report = BuildReport(outcome: .success, diagnostics: diagnostics)
-    report.themeFolders = prepared.themeFolders
-    report.pagesChecked = prepared.items.count(where: \.isPage)
+    report.themeFolders = plan.theme?.folders ?? []
+    report.pagesChecked = options.share.count(of: plan.source.slugs.count)
     return report
   }
 
   mutating func build() -> BuildReport {
-    guard let prepared = prepare() else { return failure() }
-    let paths = prepared.items.map(\.claim.path)
-    guard let transaction = OutputTransaction.begin(in: prepared.output, paths: paths, into: &diagnostics) else {
-      isWrongUsage = diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
-      return failure()
+    guard var plan = prepare(), let folder = plan.output,
+      let output = LockedOutput.open(folder, into: &diagnostics)
+    else { return failure() }
+    let stamps = stampFormat(plan).flatMap { PageStamps(in: output.handle, $0) }
+    if let stamps, !plan.isUsageCertain { plan.usage = stamps.usage }
+    let isForeseen = stamps.map { $0.usage.hasSameResources(as: plan.usage) } ?? false
+    guard var making = make(plan, in: output, stamps: isForeseen ? stamps : nil) else { return failure() }
+    conclude(making.findings, plan)
+    let usage = making.findings.wholeUsage
+    if !diagnostics.hasErrors, !usage.hasSameResources(as: plan.usage) {
+      // What all pages need together was not foreseen, so that they lead to the wrong style or script.
+      plan.usage = usage
+      guard let second = make(plan, in: output, stamps: nil) else { return failure() }
+      making = second
+      diagnostics.append(contentsOf: second.findings.diagnostics)
+      isWrongUsage = isWrongUsage || second.findings.isFileInTheWay
     }
-    let staged = stage(prepared, in: transaction)
     if diagnostics.hasErrors {
-      transaction.abandon()
+      making.transaction.abandon()
       return failure()
     }
-    guard let outcome = transaction.commit(staged, into: &diagnostics) else { return failure() }
-    return success(prepared, staged, outcome)
-  }
-
-  /// Makes the bytes of every file and lays those that differ ready.
-  private mutating func stage(_ prepared: PreparedSite, in transaction: OutputTransaction) -> [StagedFile] {
-    let results = Workers.map(prepared.items.count, jobs: options.jobs) { number in
-      let item = prepared.items[number]
-      var diagnostics = DiagnosticCollector()
-      var isInTheWay = false
-      var file: StagedFile?
-      if let bytes = item.bytes(with: prepared.renderer, into: &diagnostics) {
-        switch transaction.stage(item.claim.path, bytes, number: number) {
-        case .success(let staged):
-          file = staged
-        case .failure(let fault):
-          transaction.report(fault, into: &diagnostics)
-          if case .inTheWay = fault { isInTheWay = true }
-        }
-      }
-      return (file: file, diagnostics: diagnostics, isInTheWay: isInTheWay)
-    }
-    for result in results {
-      diagnostics.append(contentsOf: result.diagnostics)
-      isWrongUsage = isWrongUsage || result.isInTheWay
-    }
-    return results.compactMap(\.file)
+    let outcome = making.transaction.commit(jobs: options.jobs, into: &diagnostics) { making.keepStamps(usage) }
+    guard let outcome else { return failure() }
+    return success(plan, making.transaction, outcome)
   }
 
   private func failure() -> BuildReport {
@@ -79,19 +74,21 @@ struct BuildRun {
   }
 
   private func success(
-    _ prepared: PreparedSite,
-    _ files: [StagedFile],
+    _ plan: BuildPlan,
+    _ transaction: OutputTransaction,
     _ outcome: OutputTransaction.Outcome
   ) -> BuildReport {
     var report = BuildReport(outcome: .success, diagnostics: diagnostics)
-    report.themeFolders = prepared.themeFolders
-    let location = prepared.output.location
-    for (item, file) in zip(prepared.items, files) {
-      if item.isPage, file.change == .none { report.pagesUnchanged += 1 }
-      guard file.change != .none else { continue }
-      if item.isPage { report.pagesWritten += 1 }
-      report.bytesWritten += file.entry.size
-      report.writtenFiles.append(location.appending(file.entry.path.text).name)
+    report.themeFolders = plan.theme?.folders ?? []
+    let location = transaction.folder.location
+    let list = transaction.list
+    for number in transaction.outputs.indices {
+      let output = transaction.outputs[number]
+      if list.isPage(number), output.change == .none { report.pagesUnchanged += 1 }
+      guard output.isWaiting else { continue }
+      if list.isPage(number) { report.pagesWritten += 1 }
+      report.bytesWritten += output.size
+      if options.listsWrittenFiles { report.writtenFiles.append(location.appending(list.path(of: number).text).name) }
     }
     report.removedFiles = outcome.removedPaths.map { location.appending($0.text).name }
     report.pagesRemoved = outcome.removedPaths.count { $0.text.utf8.suffix(5).elementsEqual(".html".utf8) }

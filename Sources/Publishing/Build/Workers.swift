@@ -6,22 +6,26 @@ import Dispatch
 enum Workers {
   private static let chunkSize = 16
 
-  /// The results for the numbers from 0 up to a count.
+  /// What several workers make of the numbers of a range, each of its own share.
   ///
   /// - Parameters:
-  ///   - count: How many items there are.
+  ///   - numbers: What there is to do.
   ///   - jobs: How many threads may work at once.
-  ///   - body: Makes the result of one item; it is called from any thread.
-  static func map<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
-    let chunkCount = (count + chunkSize - 1) / chunkSize
-    let workerCount = min(jobs, chunkCount)
-    guard workerCount > 1 else { return (0..<count).map(body) }
-    let ledger = Ledger<Result>(chunkCount: chunkCount)
+  ///   - body: Does the work of one worker, which takes chunks of numbers until there are no more.
+  /// - Returns: The results of the workers, in no order.
+  static func run<Result: Sendable>(
+    _ numbers: Range<Int>,
+    jobs: Int,
+    _ body: @Sendable (_ next: () -> Range<Int>?) -> Result
+  ) -> [Result] {
+    let workerCount = max(1, min(jobs, (numbers.count + chunkSize - 1) / chunkSize))
+    guard workerCount > 1 else {
+      var rest: Range<Int>? = numbers.isEmpty ? nil : numbers
+      return [body { rest.take() }]
+    }
+    let ledger = Ledger<Result>(numbers, chunkSize: chunkSize)
     DispatchQueue.concurrentPerform(iterations: workerCount) { _ in
-      while let chunk = ledger.next() {
-        let start = chunk * chunkSize
-        ledger.enter((start..<min(start + chunkSize, count)).map(body), for: chunk)
-      }
+      ledger.enter(body { ledger.next() })
     }
     return ledger.results
   }
@@ -29,24 +33,30 @@ enum Workers {
   /// What is still to be done and what was made of the rest; the queue lets one thread at a time touch it.
   private final class Ledger<Result: Sendable>: @unchecked Sendable {
     private let queue = DispatchQueue(label: "fieldset.workers")
+    private let chunkSize: Int
     private var remaining: Range<Int>
-    private var chunks: [[Result]]
+    private var entries: [Result] = []
 
-    init(chunkCount: Int) {
-      remaining = 0..<chunkCount
-      chunks = Array(repeating: [], count: chunkCount)
+    init(_ numbers: Range<Int>, chunkSize: Int) {
+      remaining = numbers
+      self.chunkSize = chunkSize
     }
 
-    func next() -> Int? {
-      queue.sync { remaining.popFirst() }
+    func next() -> Range<Int>? {
+      queue.sync {
+        guard !remaining.isEmpty else { return nil }
+        let chunk = remaining.prefix(chunkSize)
+        remaining = remaining.dropFirst(chunkSize)
+        return chunk
+      }
     }
 
-    func enter(_ results: [Result], for chunk: Int) {
-      queue.sync { chunks[chunk] = results }
+    func enter(_ result: Result) {
+      queue.sync { entries.append(result) }
     }
 
     var results: [Result] {
-      queue.sync { chunks.flatMap(\.self) }
+      queue.sync { entries }
     }
   }
 }

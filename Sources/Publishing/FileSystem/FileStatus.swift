@@ -26,6 +26,8 @@ struct FileStatus: Hashable, Sendable {
   let kind: Kind
   let size: Int
   let identity: Identity
+  /// When the content was last changed, in nanoseconds since 1970.
+  let modificationTime: Int64
 
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {
@@ -35,6 +37,19 @@ struct FileStatus: Hashable, Sendable {
     default: kind = .other
     }
     size = Int(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modificationTime = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+
+  /// The time, in nanoseconds since 1970, as a file that is written now would get it at the latest.
+  static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

@@ -20,27 +20,24 @@ extension FileSystem {
   }
 
   /// The names in a folder, in the order of their bytes; hidden ones too, `.` and `..` not.
-  static func entries(of path: String) throws(FileSystemError) -> [Entry] {
+  static func entries(of path: String) throws(FileSystemError) -> FolderNames {
     guard let stream = opendir(path) else { throw FileSystemError(path: path) }
     defer { closedir(stream) }
-    var entries: [Entry] = []
+    var names = FolderNames()
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
         if errno != 0 { throw FileSystemError(path: path) }
         break
       }
-      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if bytes == [UInt8(ascii: ".")] || bytes == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
-      entries.append(
-        Entry(
-          name: String(decoding: bytes, as: UTF8.self),
-          isWellFormed: String(validating: bytes, as: UTF8.self) != nil,
-          kind: FileStatus.Kind(entryType: Int32(entry.pointee.d_type))
-        )
-      )
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let name = UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self).prefix { $0 != 0 })
+        let isSelfOrParent = name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
+        if !isSelfOrParent { names.append(name, FileStatus.Kind(entryType: Int32(entry.pointee.d_type))) }
+      }
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    names.sort()
+    return names
   }
 }
 

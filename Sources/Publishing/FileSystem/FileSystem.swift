@@ -25,37 +25,40 @@ enum FileSystem {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileSystemError(path: path) }
     defer { close(descriptor) }
+    guard let content = read(descriptor) else { throw FileSystemError(path: path) }
+    return content.bytes
+  }
+
+  /// The content of an open file from its start; `nil` when the system refuses, with `errno` as it was left.
+  static func read(_ descriptor: Int32) -> (bytes: [UInt8], status: FileStatus)? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileSystemError(path: path) }
+    guard fstat(descriptor, &status) == 0 else { return nil }
     // One byte more than the file holds, so that the first call meets the end; a file that grows is read on.
     let size = max(Int(status.st_size), 0)
-    var bytes = try readBytes(upTo: size + 1, from: descriptor, path: path)
+    guard var bytes = readBytes(upTo: size + 1, from: descriptor) else { return nil }
     var isAtEnd = bytes.count <= size
     while !isAtEnd {
-      let more = try readBytes(upTo: 65_536, from: descriptor, path: path)
+      guard let more = readBytes(upTo: 65_536, from: descriptor) else { return nil }
       bytes.append(contentsOf: more)
       isAtEnd = more.count < 65_536
     }
-    return bytes
+    return (bytes, FileStatus(status))
   }
 
-  private static func readBytes(
-    upTo capacity: Int,
-    from descriptor: Int32,
-    path: String
-  ) throws(FileSystemError) -> [UInt8] {
-    var failure: FileSystemError?
+  private static func readBytes(upTo capacity: Int, from descriptor: Int32) -> [UInt8]? {
+    var isRefused = false
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       while count < buffer.count {
         let step = posixRead(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
         if step < 0, errno == EINTR { continue }
-        if step < 0 { failure = FileSystemError(path: path) }
+        if step < 0 { isRefused = true }
         if step <= 0 { return }
         count += step
+        // A file gives all that it has at once; only a larger buffer than asked for says that there may be more.
+        if count < buffer.count { return }
       }
     }
-    if let failure { throw failure }
-    return bytes
+    return isRefused ? nil : bytes
   }
 
   /// Writes a file that is not there yet; it is readable by all and writable by its owner, less the process's mask.
@@ -63,16 +66,20 @@ enum FileSystem {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileSystemError(path: path) }
     var failure: FileSystemError?
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count, failure == nil {
-        let step = posixWrite(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if step >= 0 { written += step } else if errno != EINTR { failure = FileSystemError(path: path) }
-      }
-    }
+    if !bytes.withUnsafeBytes({ write($0, to: descriptor) }) { failure = FileSystemError(path: path) }
     // Some file systems tell only here that there was no room.
     if close(descriptor) != 0, failure == nil, errno != EINTR { failure = FileSystemError(path: path) }
     if let failure { throw failure }
+  }
+
+  /// Writes bytes to an open file, and tells whether all are there; if not, `errno` says why.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let step = posixWrite(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      if step >= 0 { written += step } else if errno != EINTR { return false }
+    }
+    return true
   }
 
   /// Gives a file another name, in one step that no reader can look into; what stood there is replaced.

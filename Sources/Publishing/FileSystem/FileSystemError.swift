@@ -14,7 +14,7 @@ struct FileSystemError: Error, Hashable {
   /// The path that it was about.
   let path: String
 
-  private init(number: Int32, path: String) {
+  init(number: Int32, path: String) {
     self.number = number
     self.path = path
   }

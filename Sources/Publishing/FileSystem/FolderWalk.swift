@@ -18,7 +18,7 @@ struct FolderWalk {
   private static let maximumDepth = 64
 
   /// How many files a walk may find: links that cross each other multiply without end.
-  private static let maximumCount = 1_000_000
+  private static let maximumCount = 10_000_000
 
   /// The canonical path that links must stay inside.
   let boundary: String
@@ -26,13 +26,14 @@ struct FolderWalk {
   /// What the boundary is called in messages: "the site" or "the theme".
   let boundaryName: String
 
-  private var items: [Item] = []
+  private var count = 0
   private var diagnostics = DiagnosticCollector()
+  private let found: (Item) -> Void
 
-  /// Prepares a walk with links that stay inside a folder.
-  init(boundary: String, named boundaryName: String) {
+  private init(boundary: String, named boundaryName: String, found: @escaping (Item) -> Void) {
     self.boundary = boundary
     self.boundaryName = boundaryName
+    self.found = found
   }
 
   /// All files below a folder in the order of their paths' bytes; none when there is no such folder.
@@ -42,10 +43,24 @@ struct FolderWalk {
     named boundaryName: String,
     into diagnostics: inout DiagnosticCollector
   ) -> [Item] {
-    var walk = FolderWalk(boundary: boundary, named: boundaryName)
-    walk.enter(folder)
-    diagnostics.append(contentsOf: walk.diagnostics)
-    return walk.items.sorted { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+    var items: [Item] = []
+    visitFiles(in: folder, boundary: boundary, named: boundaryName, into: &diagnostics) { items.append($0) }
+    return items.sorted { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+  }
+
+  /// Calls a function for each file below a folder, without keeping them all; not at all when there is no such folder.
+  static func visitFiles(
+    in folder: NamedPath,
+    boundary: String,
+    named boundaryName: String,
+    into diagnostics: inout DiagnosticCollector,
+    _ found: (Item) -> Void
+  ) {
+    withoutActuallyEscaping(found) { found in
+      var walk = FolderWalk(boundary: boundary, named: boundaryName, found: found)
+      walk.enter(folder)
+      diagnostics.append(contentsOf: walk.diagnostics)
+    }
   }
 
   /// Whether a path leads to a file that may be read; if not, that is reported.
@@ -55,10 +70,10 @@ struct FolderWalk {
     named boundaryName: String,
     into diagnostics: inout DiagnosticCollector
   ) -> Bool {
-    var walk = FolderWalk(boundary: boundary, named: boundaryName)
+    var walk = FolderWalk(boundary: boundary, named: boundaryName) { _ in }
     walk.visit(location, relativePath: "", kind: nil, ancestors: nil)
     diagnostics.append(contentsOf: walk.diagnostics)
-    return !walk.items.isEmpty
+    return walk.count > 0
   }
 
   private mutating func enter(_ folder: NamedPath) {
@@ -82,7 +97,7 @@ struct FolderWalk {
     ancestors: [FileStatus.Identity]?
   ) {
     if kind == .file {
-      items.append(Item(relativePath: relativePath, location: location))
+      add(relativePath, location)
       return
     }
     do throws(FileSystemError) {
@@ -92,7 +107,7 @@ struct FolderWalk {
       guard let status = try FileSystem.status(of: location.path) else { return }
       switch (status.kind, ancestors) {
       case (.file, _):
-        items.append(Item(relativePath: relativePath, location: location))
+        add(relativePath, location)
       case (.folder, let ancestors?):
         guard !ancestors.contains(status.identity) else {
           linkFault(location, "loops")
@@ -115,6 +130,11 @@ struct FolderWalk {
     }
   }
 
+  private mutating func add(_ relativePath: String, _ location: NamedPath) {
+    count += 1
+    found(Item(relativePath: relativePath, location: location))
+  }
+
   private mutating func list(
     _ folder: NamedPath,
     relativePath: String,
@@ -131,7 +151,7 @@ struct FolderWalk {
         )
         continue
       }
-      guard items.count < FolderWalk.maximumCount else {
+      guard count < FolderWalk.maximumCount else {
         tooMuch(folder, "there are more than \(FolderWalk.maximumCount) files")
         return
       }

@@ -26,7 +26,10 @@ enum PageName {
   }
 
   private static func isUsable(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == "-" || scalar == "_" || scalar == "." { return true }
+    switch scalar {
+    case "-", "_", ".", "a"..."z", "A"..."Z", "0"..."9": return true
+    default: break
+    }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
       .spacingMark, .enclosingMark, .decimalNumber:

@@ -11,9 +11,24 @@ struct Checksum: Hashable, Sendable {
   private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
+  /// Takes a fingerprint that was kept as a number.
+  init(_ value: UInt64) {
+    self.value = value
+  }
+
   /// Takes the fingerprint of bytes.
   init(of bytes: [UInt8]) {
     value = bytes.withUnsafeBytes(Checksum.hash)
+  }
+
+  /// Takes the fingerprint of bytes.
+  init(of bytes: UnsafeRawBufferPointer) {
+    value = Checksum.hash(bytes)
+  }
+
+  /// The fingerprint of two contents, one behind the other.
+  func combined(with other: Checksum) -> Checksum {
+    withUnsafeBytes(of: (value.littleEndian, other.value.littleEndian)) { Checksum(of: $0) }
   }
 
   /// Reads the sixteen digits that ``description`` writes.
@@ -58,10 +73,12 @@ struct Checksum: Hashable, Sendable {
     return hash ^ (hash >> 32)
   }
 
+  @inline(__always)
   private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
+  @inline(__always)
   private static func round(_ lane: UInt64, _ input: UInt64) -> UInt64 {
     rotate(lane &+ input &* prime2, 31) &* prime1
   }
@@ -70,6 +87,7 @@ struct Checksum: Hashable, Sendable {
     (hash ^ round(0, lane)) &* prime1 &+ prime4
   }
 
+  @inline(__always)
   private static func rotate(_ value: UInt64, _ count: UInt64) -> UInt64 {
     value << count | value >> (64 - count)
   }

@@ -1,11 +1,17 @@
-import Diagnostics
-import JSONSource
-
 /// The list of the files that builds wrote into an output folder: nothing else there is ever replaced or removed.
+///
+/// The file has a line for each, so that a version control system shows what changed:
+///
+/// ```
+/// fieldset-manifest 1
+/// 44bc2cf5ad770999 15560 preferences.html
+/// ```
 ///
 /// While a build is putting its files in place the list holds what was there before *and* what is coming, so that
 /// whatever a killed build leaves is still known as ours. A path may then stand there twice, with two contents.
-struct OutputManifest: Hashable, Sendable {
+///
+/// The list stays the bytes that were read, with a position for each line, some fifty bytes a file.
+struct OutputManifest: Sendable {
   /// A file as it was written.
   struct Entry: Hashable, Sendable {
     let path: RelativePath
@@ -14,61 +20,145 @@ struct OutputManifest: Hashable, Sendable {
   }
 
   /// The manifest's own name in the output folder.
-  static let fileName = ".fieldset-manifest.json"
+  static let fileName = ".fieldset-manifest"
 
-  /// The files by path.
-  private(set) var entries: [Entry]
+  static let firstLine = "fieldset-manifest 1\n"
 
-  private(set) var paths: Set<RelativePath>
+  /// The lines as they were read, up to the end of the last whole one.
+  let bytes: [UInt8]
 
-  init(entries: [Entry] = []) {
-    self.entries = Set(entries).sorted {
-      ($0.path, $0.size, $0.hash.value) < ($1.path, $1.size, $1.hash.value)
+  /// Whether a killed build had begun to write another line.
+  let isTorn: Bool
+
+  /// Where the paths of the entries lie in the bytes, in the order of the paths.
+  private let paths: [Range<UInt32>]
+
+  /// An empty list.
+  init() {
+    bytes = []
+    paths = []
+    isTorn = false
+  }
+
+  /// Reads a list; `nil` for one that no build can have written.
+  ///
+  /// A last line without an end is what a killed build had begun to write, and is passed over.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.starts(with: Self.firstLine.utf8) else {
+      guard Self.firstLine.utf8.starts(with: bytes) else { return nil }
+      self.bytes = []
+      paths = []
+      isTorn = !bytes.isEmpty
+      return
     }
-    paths = Set(entries.map(\.path))
+    var paths: [Range<UInt32>] = []
+    var start = Self.firstLine.utf8.count
+    let isValid = bytes.withUnsafeBufferPointer { bytes in
+      while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        guard let path = Self.path(in: start..<end, of: bytes) else { return false }
+        paths.append(UInt32(path.lowerBound)..<UInt32(path.upperBound))
+        start = end + 1
+      }
+      Self.sort(&paths, in: bytes)
+      return true
+    }
+    guard isValid, bytes.count <= Int(UInt32.max) else { return nil }
+    self.bytes = start == bytes.count ? bytes : Array(bytes[..<start])
+    self.paths = paths
+    isTorn = start < bytes.count
   }
 
-  /// What both lists hold.
-  func union(_ other: OutputManifest) -> OutputManifest {
-    OutputManifest(entries: entries + other.entries)
+  /// How many entries there are.
+  var count: Int { paths.count }
+
+  /// The entry at a position in the order of the paths.
+  subscript(position: Int) -> Entry {
+    let path = paths[position]
+    // The columns were looked at when the list was read.
+    let columns = lineStart(position)..<Int(path.lowerBound) - 1
+    let hash = Checksum(String(decoding: bytes[columns.prefix(16)], as: UTF8.self)) ?? Checksum(of: [])
+    let size = Int(String(decoding: bytes[columns.dropFirst(17)], as: UTF8.self)) ?? 0
+    return Entry(path: RelativePath(text(path)), size: size, hash: hash)
   }
 
-  /// The manifest as a file, each path on a line of its own, so that a version control system shows what changed.
-  var bytes: [UInt8] {
-    var writer = JSONWriter()
-    writer.object { root in
-      root.member("version", 1)
-      root.member("files") { files in
-        files.array { list in
-          for entry in entries {
-            list.object { file in
-              file.member("path", entry.path.text)
-              file.member("size", entry.size)
-              file.member("hash", entry.hash.description)
-            }
-          }
+  /// All entries in the order of their paths.
+  var entries: [Entry] { (0..<count).map { self[$0] } }
+
+  /// Whether builds wrote a file at a path.
+  func contains(_ path: RelativePath) -> Bool {
+    let position = position(notBefore: path.text)
+    return position < count && text(paths[position]).utf8.elementsEqual(path.text.utf8)
+  }
+
+  /// Whether builds wrote a file into a folder, or below it.
+  func hasFiles(in folder: RelativePath) -> Bool {
+    let prefix = folder.text + "/"
+    let position = position(notBefore: prefix)
+    return position < count && text(paths[position]).utf8.starts(with: prefix.utf8)
+  }
+
+  /// What builds wrote at a path.
+  func entries(at path: RelativePath) -> [Entry] {
+    (position(notBefore: path.text)..<count).lazy.map { self[$0] }.prefix { $0.path == path }.map(\.self)
+  }
+
+  // MARK: Lines
+
+  private func position(notBefore wanted: String) -> Int {
+    var wanted = wanted
+    return wanted.withUTF8 { wanted in
+      bytes.withUnsafeBufferPointer { bytes in
+        var (low, high) = (0, count)
+        while low < high {
+          let middle = (low + high) / 2
+          if Self.slice(paths[middle], of: bytes).precedes(wanted) { low = middle + 1 } else { high = middle }
         }
+        return low
       }
     }
-    return writer.bytes
   }
 
-  /// Reads a manifest; `nil` when it is none of ours or damaged.
-  init?(_ file: SourceFile) {
-    var ignored = DiagnosticCollector()
-    guard let root = JSONDocument.read(file, into: &ignored)?.root, !ignored.hasErrors,
-      root["version"]?.number == "1", let files = root["files"], files.kind == .array
-    else { return nil }
-    var entries: [Entry] = []
-    for file in files.elements {
-      guard let text = file["path"]?.string, let size = file["size"]?.number.flatMap({ Int($0) }),
-        let hash = file["hash"]?.string.flatMap(Checksum.init)
-      else { return nil }
-      let path = RelativePath(text)
-      // A list that somebody tampered with must not make us remove what lies elsewhere.
-      guard path.isSafe else { return nil }
-      entries.append(Entry(path: path, size: size, hash: hash))
+  private func text(_ range: Range<UInt32>) -> String {
+    String(decoding: bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  }
+
+  private func lineStart(_ position: Int) -> Int {
+    let path = Int(paths[position].lowerBound)
+    return (bytes[..<path].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+  }
+
+  private static func slice(_ range: Range<UInt32>, of bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])
+  }
+
+  private static func sort(_ paths: inout [Range<UInt32>], in bytes: UnsafeBufferPointer<UInt8>) {
+    paths.sort { slice($0, of: bytes).precedes(slice($1, of: bytes)) }
+  }
+
+  /// Where the path of a line lies: sixteen digits, a size and a path that leaves no folder.
+  private static func path(in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    let space = UInt8(ascii: " ")
+    guard line.count > 18, bytes[line.lowerBound + 16] == space else { return nil }
+    guard bytes[line.prefix(16)].allSatisfy(isHexadecimal) else { return nil }
+    let sizeStart = line.lowerBound + 17
+    guard let sizeEnd = bytes[sizeStart..<line.upperBound].firstIndex(of: space) else { return nil }
+    guard (1...15).contains(sizeEnd - sizeStart), bytes[sizeStart..<sizeEnd].allSatisfy(isDigit) else { return nil }
+    let path = sizeEnd + 1..<line.upperBound
+    // Most paths are of plain names, and tell so at once.
+    var isPlain = !path.isEmpty && bytes[path.lowerBound] != UInt8(ascii: ".")
+    for byte in bytes[path] where isPlain {
+      isPlain = byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "\\")
     }
-    self.init(entries: entries)
+    if isPlain { return path }
+    guard let text = String(validating: bytes[path], as: UTF8.self), RelativePath(text).isSafe else { return nil }
+    return path
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
   }
 }

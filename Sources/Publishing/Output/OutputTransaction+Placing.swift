@@ -1,40 +1,51 @@
 import Diagnostics
 
 extension OutputTransaction {
-  func writeManifest(_ manifest: OutputManifest) throws(FileSystemError) {
-    let bytes = manifest.bytes
-    let path = NamedPath.join(folder.path, OutputManifest.fileName)
-    if bytes == manifestBytes, try FileSystem.read(path) == bytes { return }
-    let staged = NamedPath.join(stagingPath, "manifest")
-    try FileSystem.makeFolder(stagingPath)
-    try FileSystem.write(bytes, toNewFile: staged)
-    try FileSystem.move(staged, to: path)
+  /// Moves files to their places: what pages point to, then new pages, then changed ones.
+  func putInPlace(jobs: Int) throws(FileSystemError) {
+    for path in folderPaths.sorted() { try FileSystem.makeFolder(NamedPath.join(folder.path, path.text)) }
+    try place(jobs: jobs) { !list.isPage($0) }
+    try place(jobs: jobs) { list.isPage($0) && outputs[$0].change == .new }
+    try place(jobs: jobs) { list.isPage($0) && outputs[$0].change == .replacement }
   }
 
-  /// Moves files to their places: what pages point to, then new pages, then changed ones.
-  func putInPlace(_ files: [StagedFile]) throws(FileSystemError) {
-    let ordered = files.sorted { first, second in
-      (first.stage, first.entry.path) < (second.stage, second.entry.path)
+  private func place(jobs: Int, where belongs: @Sendable (Int) -> Bool) throws(FileSystemError) {
+    let faults = Workers.run(outputs.indices, jobs: jobs) { next -> FileSystemError? in
+      var (source, target) = (PathBuffer(), PathBuffer())
+      do throws(FileSystemError) {
+        while let numbers = next() {
+          for number in numbers where outputs[number].isWaiting && belongs(number) {
+            list.write(number, to: &target)
+            try staging.place(number, at: target, with: &source)
+          }
+        }
+        return nil
+      } catch {
+        return error
+      }
     }
-    for folderPath in Set(files.flatMap(\.entry.path.folders)).sorted() {
-      try FileSystem.makeFolder(NamedPath.join(folder.path, folderPath.text))
+    if let fault = faults.lazy.compactMap(\.self).first { throw fault }
+  }
+
+  /// Files of ours that are no longer made, in the order of their paths.
+  var stalePaths: [RelativePath] {
+    guard !list.isPart else { return [] }
+    var stale: [RelativePath] = []
+    for position in 0..<manifest.count {
+      let path = manifest[position].path
+      if !isMade(path), stale.last != path { stale.append(path) }
     }
-    for file in ordered {
-      guard let staged = file.stagedPath else { continue }
-      try FileSystem.move(staged, to: NamedPath.join(folder.path, file.entry.path.text))
-    }
+    return stale
   }
 
   /// Removes old files of ours that still are as we wrote them, and the folders that this leaves empty.
   func remove(
     _ paths: [RelativePath],
-    coming: OutputManifest,
     into outcome: inout Outcome,
     _ diagnostics: inout DiagnosticCollector
   ) {
     guard !paths.isEmpty else { return }
-    let current = Dictionary(grouping: coming.paths, by: \.folded)
-    let written = Dictionary(grouping: manifest.entries, by: \.path)
+    var spellings = NewSpellings(of: list)
     var emptied: Set<RelativePath> = []
     for path in paths {
       let location = folder.location.appending(path.text)
@@ -44,13 +55,13 @@ extension OutputTransaction {
         continue
       }
       do throws(FileSystemError) {
-        let newSpelling = current[path.folded]?.first { self.status(of: $0)?.identity == status.identity }
+        let newSpelling = spellings.of(path).first { self.status(of: $0)?.identity == status.identity }
         if let newSpelling {
           // One file on a disk that ignores case: it only takes its new name.
           try FileSystem.move(absolutePath, to: NamedPath.join(folder.path, newSpelling.text))
           continue
         }
-        guard status.kind == .file, try isAsWritten(absolutePath, written[path, default: []], size: status.size) else {
+        guard status.kind == .file, try isAsWritten(absolutePath, manifest.entries(at: path), size: status.size) else {
           diagnostics.warning(
             .changedOutput,
             "\"\(location.name)\" is no longer made, but was changed since a build wrote it and is left in place",
@@ -78,12 +89,5 @@ extension OutputTransaction {
     guard entries.contains(where: { $0.size == size }) else { return false }
     let hash = Checksum(of: try FileSystem.read(path))
     return entries.contains { $0.hash == hash }
-  }
-}
-
-extension StagedFile {
-  fileprivate var stage: Int {
-    guard entry.path.text.hasSuffix(".html") else { return 0 }
-    return change == .new ? 1 : 2
   }
 }

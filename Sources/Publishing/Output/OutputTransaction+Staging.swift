@@ -35,10 +35,6 @@ extension OutputTransaction {
 
   var stagingPath: String { NamedPath.join(folder.path, OutputTransaction.stagingName) }
 
-  static func removeMadeFolders(of folder: OutputFolder) {
-    for path in folder.missingFolders.reversed() { FileSystem.removeEmptyFolder(path) }
-  }
-
   func removeStaging(into diagnostics: inout DiagnosticCollector) {
     do throws(FileSystemError) {
       guard try FileSystem.status(of: stagingPath, followingLinks: false)?.kind == .folder else { return }
@@ -58,35 +54,28 @@ extension OutputTransaction {
     return folder.location.appending(String(decoding: path.utf8.dropFirst(prefix), as: UTF8.self)).name
   }
 
-  /// Whether builds wrote what stands at a path, or all that stands in the folder there.
-  func isOurs(_ path: RelativePath, status: FileStatus) -> Bool {
-    switch status.kind {
-    case .file, .link:
-      if manifest.paths.contains(path) { return true }
-      // On a disk that ignores case, our own file may still go by its former spelling.
-      return spellings[path.folded, default: []].contains { self.status(of: $0)?.identity == status.identity }
-    case .folder:
-      return manifest.paths.contains { $0.folders.contains(path) }
-    case .other:
-      return false
-    }
-  }
-
   func status(of path: RelativePath) -> FileStatus? {
     (try? FileSystem.status(of: NamedPath.join(folder.path, path.text), followingLinks: false)) ?? nil
   }
 
   /// Reports links and files that stand where folders are needed; a link could lead anywhere.
-  func checkFolders(of paths: [RelativePath], into diagnostics: inout DiagnosticCollector) {
-    for path in Set([RelativePath(OutputTransaction.stagingName)] + paths.flatMap(\.folders)).sorted() {
+  func checkFolders(into diagnostics: inout DiagnosticCollector) {
+    for path in folderPaths.union([RelativePath(OutputTransaction.stagingName)]).sorted() {
       switch status(of: path)?.kind {
       case nil, .folder:
         continue
       case .link:
         reportInTheWay(path, "is a symbolic link", into: &diagnostics)
       case .file, .other:
-        if !manifest.paths.contains(path) { reportInTheWay(path, "is a file", into: &diagnostics) }
+        if !manifest.contains(path) { reportInTheWay(path, "is a file", into: &diagnostics) }
       }
     }
+  }
+
+  /// The folders that files are put into.
+  var folderPaths: Set<RelativePath> {
+    var paths: Set<RelativePath> = []
+    list.forEachFolder { paths.insert($0) }
+    return paths
   }
 }

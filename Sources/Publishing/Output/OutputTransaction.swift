@@ -3,13 +3,17 @@ import Diagnostics
 /// Puts the files of one build into an output folder, all of them or none.
 ///
 /// 1. Every file that differs from what is there is written whole into a staging folder inside the output
-///    (``stage(_:_:number:)``, from any thread). A build that fails until then is undone by ``abandon()``.
-/// 2. ``commit(_:into:)`` lists old and coming files in the manifest, moves the staged files to their places one by one,
+///    (``stage(_:number:with:)``, from any thread). A build that fails until then is undone by ``abandon()``.
+/// 2. ``commit(_:jobs:into:)`` adds the coming files to the manifest, moves the staged files to their places one by one,
 ///    what pages point to before the pages, removes the files of ours that are no longer made, and writes the new list.
 ///
 /// A move replaces a file in one step, so that no reader ever meets half a page. A build that is killed leaves at most
 /// some new pages among old ones and a staging folder; both are known as ours, and the next build puts them right. A
 /// build that changes nothing writes nothing.
+///
+/// Nothing waits for the disk itself: after a power cut a page is the old one or the new one on file systems that keep
+/// the order of a write and the move that follows it (ext4, XFS, Btrfs, APFS as they come), and the next build mends
+/// the rest.
 struct OutputTransaction: Sendable {
   /// What a build did to the folder.
   struct Outcome: Hashable, Sendable {
@@ -19,33 +23,38 @@ struct OutputTransaction: Sendable {
   /// The name of the folder that files wait in.
   static let stagingName = ".fieldset-staging"
 
-  let folder: OutputFolder
+  /// The folder, which is ours alone for as long as the transaction lasts.
+  let output: LockedOutput
 
-  /// What earlier builds wrote.
-  let manifest: OutputManifest
+  /// The files of this build.
+  let list: OutputList
 
-  let manifestBytes: [UInt8]
-  let spellings: [String: [RelativePath]]
-  private let lock: FolderLock
+  /// What becomes of the files of this build.
+  let outputs: StagedOutputs
 
-  /// Locks the folder, makes it if it is missing, clears what a killed build left, and checks the folders that will be
-  /// written to.
+  let staging: StagingFolder
+
+  var folder: OutputFolder { output.folder }
+  var handle: FolderHandle { output.handle }
+  var manifest: OutputManifest { output.manifest }
+
+  /// Clears what a killed build left, and checks the folders that will be written to.
   static func begin(
-    in folder: OutputFolder,
-    paths: [RelativePath],
+    in output: LockedOutput,
+    list: OutputList,
     into diagnostics: inout DiagnosticCollector
   ) -> OutputTransaction? {
-    do throws(FileSystemError) {
-      for path in folder.missingFolders { try FileSystem.makeFolder(path) }
-    } catch {
-      diagnostics.unwritable(NamedPath(name: folder.location.name, path: error.path), error)
-      removeMadeFolders(of: folder)
-      return nil
-    }
-    guard let transaction = OutputTransaction(folder, into: &diagnostics) else { return nil }
+    let transaction = OutputTransaction(
+      output: output,
+      list: list,
+      outputs: StagedOutputs(count: list.count),
+      staging: StagingFolder(in: output.handle)
+    )
     var faults = DiagnosticCollector()
-    transaction.checkFolders(of: paths, into: &faults)
-    transaction.removeStaging(into: &faults)
+    if !output.isNew {
+      transaction.checkFolders(into: &faults)
+      transaction.removeStaging(into: &faults)
+    }
     diagnostics.append(contentsOf: faults)
     if faults.hasErrors {
       transaction.abandon()
@@ -54,76 +63,97 @@ struct OutputTransaction: Sendable {
     return transaction
   }
 
-  private init?(_ folder: OutputFolder, into diagnostics: inout DiagnosticCollector) {
-    self.folder = folder
-    lock = FolderLock(folder.path)
-    let location = folder.location.appending(OutputManifest.fileName)
-    var bytes: [UInt8] = []
-    do throws(FileSystemError) {
-      let path = NamedPath.join(folder.path, OutputManifest.fileName)
-      if try FileSystem.status(of: path, followingLinks: false) != nil { bytes = try FileSystem.read(path) }
-    } catch {
-      diagnostics.unreadable(location, error)
-      return nil
+  /// Whether builds wrote what stands at a path, or all that stands in the folder there.
+  func isOurs(_ path: RelativePath, status: FileStatus) -> Bool {
+    switch status.kind {
+    case .file, .link:
+      if manifest.contains(path) { return true }
+      // On a disk that ignores case, our own file may still go by its former spelling.
+      return output.spellings.of(path).contains { self.status(of: $0)?.identity == status.identity }
+    case .folder:
+      return manifest.hasFiles(in: path)
+    case .other:
+      return false
     }
-    if bytes.isEmpty {
-      manifest = OutputManifest()
-    } else if let manifest = OutputManifest(SourceFile(name: location.name, bytes: bytes)) {
-      self.manifest = manifest
-    } else {
-      diagnostics.error(
-        .brokenManifest,
-        "\"\(location.name)\", the list of the files that earlier builds wrote, is damaged",
-        at: SourceLocation(file: location.name),
-        fix: "Remove it and build again: files that are as a build writes them are taken up, and others are named."
-      )
-      return nil
-    }
-    manifestBytes = bytes
-    spellings = Dictionary(grouping: manifest.paths, by: \.folded)
   }
 
   /// Compares a file with what is there and, where they differ, writes it into the staging folder.
   ///
-  /// - Parameter number: Tells the file from all others of this build.
-  func stage(_ path: RelativePath, _ bytes: [UInt8], number: Int) -> Result<StagedFile, StagingFault> {
-    let target = NamedPath.join(folder.path, path.text)
-    let entry = OutputManifest.Entry(path: path, size: bytes.count, hash: Checksum(of: bytes))
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - number: The file's number in the list.
+  ///   - buffer: Memory for paths.
+  /// - Returns: What the system says of the file, there or waiting.
+  func stage(
+    _ bytes: UnsafeRawBufferPointer,
+    number: Int,
+    with buffer: inout PathBuffer
+  ) throws(StagingFault) -> FileStatus {
+    let found: (change: StagedOutput.Change, status: FileStatus?)?
     do throws(FileSystemError) {
-      var change = StagedFile.Change.new
-      if let status = try FileSystem.status(of: target, followingLinks: false) {
-        if status.kind == .file, status.size == bytes.count, try FileSystem.read(target) == bytes {
-          return .success(StagedFile(entry: entry, change: .none, stagedPath: nil))
-        }
-        guard isOurs(path, status: status) else { return .failure(.inTheWay(path)) }
-        change = .replacement
-      }
-      let staged = NamedPath.join(stagingPath, String(number))
-      try FileSystem.makeFolder(stagingPath)
-      try FileSystem.write(bytes, toNewFile: staged)
-      return .success(StagedFile(entry: entry, change: change, stagedPath: staged))
+      found = try output.isNew ? (.new, nil) : compare(bytes, number: number, with: &buffer)
     } catch {
-      return .failure(.system(path, error))
+      throw .system(list.path(of: number), error)
+    }
+    guard let (change, present) = found else { throw .inTheWay(list.path(of: number)) }
+    outputs[number] = StagedOutput(size: bytes.count, hash: Checksum(of: bytes), change: change)
+    if let present { return present }
+    do throws(FileSystemError) {
+      return try staging.write(bytes, number: number, with: &buffer)
+    } catch {
+      throw .system(list.path(of: number), error)
     }
   }
 
+  /// Compares a file with what is there and, where they differ, writes it into the staging folder.
+  func stage(_ bytes: [UInt8], number: Int, with buffer: inout PathBuffer) throws(StagingFault) -> FileStatus {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(StagingFault) in try stage(bytes, number: number, with: &buffer) }
+    }
+    return try result.get()
+  }
+
+  /// What has to be done for a file, and its status where that is nothing; `nil` when something is in the way.
+  private func compare(
+    _ bytes: UnsafeRawBufferPointer,
+    number: Int,
+    with buffer: inout PathBuffer
+  ) throws(FileSystemError) -> (change: StagedOutput.Change, status: FileStatus?)? {
+    list.write(number, to: &buffer)
+    guard let status = try handle.status(of: buffer) else { return (.new, nil) }
+    if status.kind == .file, status.size == bytes.count, try handle.holds(bytes, at: buffer) { return (.none, status) }
+    return isOurs(list.path(of: number), status: status) ? (.replacement, nil) : nil
+  }
+
+  /// Takes over a file that is known to be there as a build would write it.
+  func keep(size: Int, hash: Checksum, number: Int) {
+    outputs[number] = StagedOutput(size: size, hash: hash, change: .none)
+  }
+
   /// Puts the staged files in place; `nil` when the system refused, and the next build has to mend it.
-  func commit(_ files: [StagedFile], into diagnostics: inout DiagnosticCollector) -> Outcome? {
-    let coming = OutputManifest(entries: files.map(\.entry))
-    let stale = manifest.paths.subtracting(coming.paths).sorted()
+  ///
+  /// - Parameters:
+  ///   - jobs: How many threads may work at once.
+  ///   - diagnostics: Takes what the system refuses.
+  ///   - finish: Is called when all is in place, and before the staging folder goes.
+  func commit(jobs: Int, into diagnostics: inout DiagnosticCollector, finish: () -> Void = {}) -> Outcome? {
+    let stale = stalePaths
+    let hasChanges = outputs.indices.contains { outputs[$0].isWaiting }
     do throws(FileSystemError) {
       var outcome = Outcome()
-      let changes = files.filter { $0.change != .none }
-      if !changes.isEmpty || !stale.isEmpty {
-        try writeManifest(manifest.union(coming))
-        let folders = Set(coming.paths.flatMap(\.folders))
+      if hasChanges || !stale.isEmpty {
+        try announce()
+        let folders = stale.isEmpty ? [] : folderPaths
         // Old files that stand where a folder is needed, or in a folder where a file is.
-        let inTheWay = stale.filter { folders.contains($0) || $0.folders.contains(where: coming.paths.contains) }
-        remove(inTheWay, coming: coming, into: &outcome, &diagnostics)
-        try putInPlace(changes)
-        remove(stale.filter { !inTheWay.contains($0) }, coming: coming, into: &outcome, &diagnostics)
+        let inTheWay = stale.filter { path in
+          folders.contains(path) || path.folders.contains(where: isMade)
+        }
+        remove(inTheWay, into: &outcome, &diagnostics)
+        try putInPlace(jobs: jobs)
+        remove(stale.filter { !inTheWay.contains($0) }, into: &outcome, &diagnostics)
       }
-      try writeManifest(coming)
+      try writeManifest(hasChanged: hasChanges || !stale.isEmpty)
+      finish()
       removeStaging(into: &diagnostics)
       return diagnostics.hasErrors ? nil : outcome
     } catch {
@@ -133,10 +163,15 @@ struct OutputTransaction: Sendable {
     }
   }
 
+  /// Whether a file of this build stands at a path.
+  func isMade(_ path: RelativePath) -> Bool {
+    list.number(of: path).map { outputs[$0].change != .absent } ?? false
+  }
+
   /// Leaves the folder as it was found.
   func abandon() {
     var ignored = DiagnosticCollector()
     removeStaging(into: &ignored)
-    OutputTransaction.removeMadeFolders(of: folder)
+    folder.removeMadeFolders()
   }
 }

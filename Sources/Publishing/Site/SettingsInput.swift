@@ -38,7 +38,7 @@ public enum SettingsInput: Sendable {
   public static func read(_ location: NamedPath, into diagnostics: inout DiagnosticCollector) -> SettingsInput? {
     if kind(at: location) == .folder {
       guard let folder = SiteFolder.open(location, into: &diagnostics) else { return nil }
-      return SiteSource(folder: folder, defines: [:], jobs: BuildEnvironment.processorCount)
+      return SiteSource(folder: folder, defines: [:])
         .read(into: &diagnostics).map(SettingsInput.site)
     }
     do throws(FileSystemError) {

@@ -7,7 +7,7 @@ extension SiteFolder {
   static func checkNames(in folder: NamedPath, into diagnostics: inout DiagnosticCollector) {
     let folders = InputFolder.site(folder).contents
     // A folder that cannot be listed is reported where its files are read.
-    for entry in (try? FileSystem.entries(of: folder.path)) ?? [] {
+    for entry in (try? FileSystem.entries(of: folder.path)) ?? FolderNames() {
       let location = folder.appending(entry.name)
       guard let kind = entry.kind == .link ? try? FileSystem.status(of: location.path)?.kind : entry.kind else {
         continue

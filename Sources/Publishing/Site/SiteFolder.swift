@@ -39,7 +39,7 @@ public struct SiteFolder: Sendable {
   public let settings: SourceFile
 
   /// The pages in the order of their slugs' bytes.
-  public let pages: [PageFile]
+  public let pages: PageFiles
 
   /// Whether files were left out whose names are no pages' names; other pages may lead to them.
   public let hasMisnamedPages: Bool
@@ -76,7 +76,7 @@ public struct SiteFolder: Sendable {
       location: location,
       canonicalPath: canonicalPath,
       settings: SourceFile(name: location.name, bytes: []),
-      pages: [],
+      pages: PageFiles(folder: location.appending("pages"), slugs: SlugList()),
       hasMisnamedPages: false,
       assets: assets(in: location, canonicalPath, into: &diagnostics)
     )
@@ -143,33 +143,15 @@ public struct SiteFolder: Sendable {
     in folder: NamedPath,
     _ canonicalPath: String,
     into diagnostics: inout DiagnosticCollector
-  ) -> [PageFile] {
+  ) -> PageFiles {
     let location = folder.appending("pages")
-    let items = FolderWalk.files(in: location, boundary: canonicalPath, named: "the site", into: &diagnostics)
-    let pages = items.compactMap { item -> PageFile? in
-      let place = SourceLocation(file: item.location.name)
-      guard let slug = PageName.slug(ofFile: item.relativePath) else {
-        diagnostics.warning(
-          .strayFile,
-          "\"\(item.location.name)\" is no page and is passed over",
-          at: place,
-          fix: "Pages end in \".json\"; other files belong into \"\(folder.appending("assets").name)\"."
-        )
-        return nil
-      }
-      if let scalar = PageName.firstUnusableScalar(in: slug) {
-        diagnostics.error(
-          .pageName,
-          "a page's name cannot have \(describe(scalar)), as \"\(slug)\" does",
-          at: place,
-          fix: PageName.suggestion(for: slug).map { "Rename it to \"\($0).json\"." }
-            ?? "Use letters, digits, \"-\", \"_\" and \".\"."
-        )
-        return nil
-      }
-      return PageFile(slug: slug, location: item.location)
+    var slugs = SlugList()
+    var faults = DiagnosticCollector()
+    FolderWalk.visitFiles(in: location, boundary: canonicalPath, named: "the site", into: &diagnostics) { item in
+      if let slug = slug(of: item, in: folder, into: &faults) { slugs.append(slug) }
     }
-    if pages.isEmpty, !diagnostics.hasErrors {
+    diagnostics.append(contentsOf: faults)
+    if slugs.isEmpty, !diagnostics.hasErrors {
       diagnostics.error(
         .noPage,
         "there is no page in \"\(location.name)\"",
@@ -177,7 +159,37 @@ public struct SiteFolder: Sendable {
         fix: "Write the first one as \"\(location.appending("index.json").name)\"."
       )
     }
-    return pages.sorted { RelativePath($0.slug) < RelativePath($1.slug) }
+    slugs.sort()
+    return PageFiles(folder: location, slugs: slugs)
+  }
+
+  /// The slug of a page's file; `nil` for one that is no page.
+  private static func slug(
+    of item: FolderWalk.Item,
+    in folder: NamedPath,
+    into diagnostics: inout DiagnosticCollector
+  ) -> String? {
+    let place = SourceLocation(file: item.location.name)
+    guard let slug = PageName.slug(ofFile: item.relativePath) else {
+      diagnostics.warning(
+        .strayFile,
+        "\"\(item.location.name)\" is no page and is passed over",
+        at: place,
+        fix: "Pages end in \".json\"; other files belong into \"\(folder.appending("assets").name)\"."
+      )
+      return nil
+    }
+    if let scalar = PageName.firstUnusableScalar(in: slug) {
+      diagnostics.error(
+        .pageName,
+        "a page's name cannot have \(describe(scalar)), as \"\(slug)\" does",
+        at: place,
+        fix: PageName.suggestion(for: slug).map { "Rename it to \"\($0).json\"." }
+          ?? "Use letters, digits, \"-\", \"_\" and \".\"."
+      )
+      return nil
+    }
+    return slug
   }
 
   private static func assets(

@@ -5,7 +5,8 @@ package enum NavigationOrder {
   /// The pages that the site names, or all: the home page first, then by title.
   package static func pages(of site: Site) -> [Page] {
     if let slugs = site.navigation {
-      return slugs.compactMap { slug in site.pages.first { isSame($0.slug, slug) } }
+      let pages = Dictionary(site.pages.map { (ExactText($0.slug), $0) }, uniquingKeysWith: { first, _ in first })
+      return slugs.compactMap { pages[ExactText($0)] }
     }
     return site.pages.sorted { first, second in
       let isFirstHome = first.slug == IndexPage.slug

@@ -2,9 +2,8 @@ import Diagnostics
 
 extension Inspection {
   /// The pages in navigation are there, each once.
-  mutating func checkNavigation(of site: Site) {
+  mutating func checkNavigation(of site: Site, _ index: PageIndex) {
     guard let navigation = site.navigation else { return }
-    let index = PageIndex(site.pages)
     var seen: [ExactText: Int] = [:]
     for (position, slug) in navigation.enumerated() {
       let place = Place.element("navigation", position, site.origin)

@@ -12,6 +12,24 @@ public struct LinkValidator: Sendable {
     self.index = index
   }
 
+  /// The pages whose keys have to be known before the links of a page can be judged.
+  package static func anchoredPages(of page: Page) -> [String] {
+    var slugs: [String] = []
+    for section in page.sections {
+      guard case .rows(let rows) = section.content else { continue }
+      for row in rows {
+        switch row.content {
+        case .link(.page(let slug, .some), _):
+          slugs.append(slug)
+        case .link(.url(let url), _):
+          if case .page(let slug, .some) = SiteAddress(url, on: page.slug) { slugs.append(slug) }
+        default: break
+        }
+      }
+    }
+    return slugs
+  }
+
   /// Reports the links of a resolved page that lead nowhere.
   public func validate(_ page: Page, into diagnostics: inout DiagnosticCollector) {
     for section in page.sections {

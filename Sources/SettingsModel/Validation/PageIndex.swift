@@ -10,9 +10,11 @@ public struct PageIndex: Sendable {
   }
 
   private var entries: [ExactText: Entry] = [:]
+  /// The slugs of pages that are not looked through.
+  private var others: (any RandomAccessCollection<String> & Sendable)?
   private var assets: Set<ExactText>?
   /// Whether no page was read from a file.
-  private let isInCode: Bool
+  private var isInCode: Bool
 
   /// Looks through pages.
   ///
@@ -26,9 +28,47 @@ public struct PageIndex: Sendable {
     self.assets = assets.map { Set($0.map(ExactText.init)) }
   }
 
+  /// Looks through some pages of a site and knows that there are others.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages that links with anchors lead to.
+  ///   - slugs: The slugs of all pages, in the order of their bytes.
+  ///   - assets: The paths of the files that go into the site as they are.
+  ///   - isInCode: Whether no page was read from a file.
+  package init(
+    _ pages: [Page],
+    among slugs: some RandomAccessCollection<String> & Sendable,
+    assets: [String]?,
+    isInCode: Bool
+  ) {
+    self.init(pages, assets: assets)
+    others = slugs
+    self.isInCode = isInCode
+  }
+
   /// Whether there is a page; the home page always is, since an index is made where the site has none.
   public func contains(_ slug: String) -> Bool {
-    slug == "index" || entries[ExactText(slug)] != nil
+    slug == "index" || entries[ExactText(slug)] != nil || isOther(slug)
+  }
+
+  private func isOther(_ slug: String) -> Bool {
+    others.map { Self.contains(slug, in: $0) } ?? false
+  }
+
+  private static func texts(of slugs: some RandomAccessCollection<String>) -> [String] { Array(slugs) }
+
+  private static func contains<Slugs: RandomAccessCollection<String>>(_ slug: String, in slugs: Slugs) -> Bool {
+    var rest = slugs[...]
+    while !rest.isEmpty {
+      let middle = rest.index(rest.startIndex, offsetBy: rest.count / 2)
+      if rest[middle].hasSameScalars(as: slug) { return true }
+      if rest[middle].utf8.lexicographicallyPrecedes(slug.utf8) {
+        rest = rest[rest.index(after: middle)...]
+      } else {
+        rest = rest[..<middle]
+      }
+    }
+    return false
   }
 
   /// Whether a page has a section, control or row of this key.
@@ -53,7 +93,7 @@ public struct PageIndex: Sendable {
 
   /// What a mistyped slug likely stands for, or else what there is.
   func suggestion(for slug: String) -> String {
-    let slugs = entries.keys.map(\.text).sorted()
+    let slugs = others.map { Self.texts(of: $0) } ?? entries.keys.map(\.text).sorted()
     // A file's name and an address are the usual mistakes.
     for ending in [".json", ".html"] where slug.hasSuffix(ending) {
       let stem = String(slug.dropLast(ending.count))

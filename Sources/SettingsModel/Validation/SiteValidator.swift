@@ -34,10 +34,20 @@ public struct SiteValidator: Sendable {
   public func validateSettings(of site: Site, into diagnostics: inout DiagnosticCollector) {
     var site = site
     site.nameCodeParts()
+    validateSettings(of: site, PageIndex(site.pages), into: &diagnostics)
+  }
+
+  /// Reports what is wrong with the site itself, when not all of its pages are at hand.
+  ///
+  /// - Parameters:
+  ///   - site: The site, with those of its pages whose slugs are to be judged.
+  ///   - index: What is known of all pages.
+  ///   - diagnostics: Takes what is found wrong.
+  package func validateSettings(of site: Site, _ index: PageIndex, into diagnostics: inout DiagnosticCollector) {
     var inspection = Inspection(schemes: URLSchemes(adding: site.urlSchemes))
     inspection.check(site)
     inspection.checkSlugs(of: site.pages)
-    inspection.checkNavigation(of: site)
+    inspection.checkNavigation(of: site, index)
     inspection.checkWords(of: site)
     diagnostics.append(contentsOf: inspection.diagnostics)
   }

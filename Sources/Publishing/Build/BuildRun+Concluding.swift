@@ -1,0 +1,43 @@
+import Diagnostics
+import JSONSource
+import Rendering
+import SettingsModel
+import Themes
+
+extension BuildRun {
+  /// Takes in what workers have found, and judges what can only be judged when all pages are known.
+  mutating func conclude(_ findings: PageFindings, _ plan: BuildPlan) {
+    diagnostics.append(contentsOf: findings.diagnostics)
+    isWrongUsage = isWrongUsage || findings.isFileInTheWay
+    guard let site = plan.site else { return }
+    // Who points to a page that cannot be read is not at fault.
+    let canJudgeLinks = plan.folder?.hasMisnamedPages != true && !findings.hasUnreadablePage
+    if canJudgeLinks {
+      diagnostics.append(contentsOf: findings.linkDiagnostics)
+      judgeAnchors(findings.anchored, plan)
+    }
+    var judged = site.with(\.pages, pagesWithNotableSlugs(plan))
+    if !canJudgeLinks { judged.navigation = nil }
+    SiteValidator().validateSettings(of: judged, pageIndex(plan), into: &diagnostics)
+    plan.dresser?.check(findings.wholeUsage, isWhole: findings.isWhole && canJudgeLinks, into: &diagnostics)
+  }
+
+  /// Judges links to keys of pages, for which those pages have to be read once more.
+  private mutating func judgeAnchors(_ anchored: [(number: Int, slugs: [String])], _ plan: BuildPlan) {
+    guard !anchored.isEmpty else { return }
+    let reader = PageReader(plan, director)
+    let targets = Set(anchored.flatMap(\.slugs).compactMap(plan.source.authorSlugs.position))
+    let pages = targets.sorted().compactMap { reader.page(plan.source.number(ofAuthorPage: $0)) }
+    let validator = LinkValidator(pageIndex(plan, pages))
+    for (number, _) in anchored {
+      if let page = reader.page(number) { validator.validate(page, into: &diagnostics) }
+    }
+  }
+
+  /// The pages whose slugs have to be judged one beside the other, without content; none where all are plain.
+  private func pagesWithNotableSlugs(_ plan: BuildPlan) -> [Page] {
+    let slugs = plan.source.authorSlugs
+    guard !slugs.areDistinctOnEveryDisk || slugs.hasShortNames else { return [] }
+    return slugs.indices.map { plan.source.head(ofAuthorPage: $0) }
+  }
+}

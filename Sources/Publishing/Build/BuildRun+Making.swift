@@ -1,0 +1,149 @@
+import Diagnostics
+import Rendering
+import SettingsModel
+import Themes
+
+extension BuildRun {
+  /// What came of making all files once.
+  struct Making {
+    let transaction: OutputTransaction
+    let findings: PageFindings
+    fileprivate let job: PageJob
+
+    /// Keeps for the next build what this one knows of the pages.
+    ///
+    /// Where that cannot be, the next build takes longer, and nothing else.
+    func keepStamps(_ usage: SiteUsage) {
+      guard let format = job.stampFormat, let header = format.header(usage), findings.stampFailure == nil else { return }
+      do throws(FileSystemError) {
+        if let newStamps = job.newStamps {
+          try newStamps.finish(header, in: transaction.output)
+        } else if let old = job.stamps, !findings.changedStamps.isEmpty {
+          let stamps = try NewStamps(in: transaction.staging)
+          try stamps.write(old, changes: findings.changedStamps)
+          try stamps.finish(header, in: transaction.output)
+        }
+      } catch {}
+    }
+  }
+
+  /// Makes the pages and what they share, and lays those that differ ready; `nil` when nothing can be written.
+  mutating func make(_ plan: BuildPlan, in output: LockedOutput, stamps: PageStamps?) -> Making? {
+    guard let renderer = renderer(plan) else {
+      output.folder.removeMadeFolders()
+      return nil
+    }
+    let items = sharedItems(plan, renderer.assets)
+    checkClaims(plan, items)
+    let list = OutputList(
+      slugs: slugs(plan),
+      endings: writesContracts(plan) ? [".html", ".schema.json", ".defaults.json"] : [".html"],
+      others: items.map(\.claim.path),
+      isPart: options.share.isPart
+    )
+    guard let transaction = OutputTransaction.begin(in: output, list: list, into: &diagnostics) else {
+      isWrongUsage = isWrongUsage || diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
+      return nil
+    }
+    var job = job(plan)
+    job.renderer = renderer
+    job.transaction = transaction
+    job.stampFormat = stampFormat(plan)
+    job.stamps = stamps
+    if diagnostics.hasErrors { job.fault.raise() }
+    if job.stampFormat != nil, stamps == nil { job.newStamps = try? NewStamps(in: transaction.staging) }
+    let findings = job.run(jobs: options.jobs)
+    if !job.fault.isRaised { stage(items, in: transaction) }
+    return Making(transaction: transaction, findings: findings, job: job)
+  }
+
+  /// What makes the pages; `nil` when templates are at fault.
+  mutating func renderer(_ plan: BuildPlan) -> SiteRenderer? {
+    guard let dresser = plan.dresser else { return nil }
+    return SiteRenderer(
+      dresser,
+      linking: plan.linked,
+      hasIndex: plan.source.hasIndex,
+      plan.usage,
+      isInline: options.isInline,
+      into: &diagnostics
+    )
+  }
+
+  func job(_ plan: BuildPlan) -> PageJob {
+    let site = plan.site
+    return PageJob(
+      source: plan.source,
+      share: options.share,
+      resolver: site.map { PageResolver(flags: $0.flags) },
+      validator: PageValidator(urlSchemes: site?.urlSchemes ?? []),
+      links: site == nil ? nil : LinkValidator(pageIndex(plan)),
+      director: director,
+      dresser: plan.dresser,
+      writesContracts: writesContracts(plan),
+      isVerifying: options.isVerifying
+    )
+  }
+
+  /// What is known of pages and assets without reading them.
+  func pageIndex(_ plan: BuildPlan, _ pages: [Page] = []) -> PageIndex {
+    PageIndex(
+      pages,
+      among: plan.source.authorSlugs,
+      assets: plan.folder?.assets.map(\.relativePath),
+      isInCode: !plan.source.isOfFiles
+    )
+  }
+
+  func writesContracts(_ plan: BuildPlan) -> Bool { plan.site?.hasContracts ?? true }
+
+  /// The slugs of the pages that this build makes.
+  private func slugs(_ plan: BuildPlan) -> SlugList {
+    let slugs = plan.source.slugs
+    guard options.share.isPart else { return slugs }
+    var share = SlugList()
+    for position in 0..<options.share.count(of: slugs.count) { share.append(slugs[options.share.page(at: position)]) }
+    return share
+  }
+
+  // MARK: What pages share
+
+  func sharedItems(_ plan: BuildPlan, _ assets: [ThemeAsset]) -> [SharedItem] {
+    plan.theme.map { SharedItem.all(theme: $0, assets: assets, folder: plan.folder) } ?? []
+  }
+
+  private mutating func stage(_ items: [SharedItem], in transaction: OutputTransaction) {
+    var path = PathBuffer()
+    for (position, item) in items.enumerated() {
+      guard let bytes = item.bytes(into: &diagnostics) else { continue }
+      let number = transaction.list.number(ofOther: position)
+      do throws(OutputTransaction.StagingFault) {
+        _ = try transaction.stage(bytes, number: number, with: &path)
+      } catch {
+        transaction.report(error, into: &diagnostics)
+        if case .inTheWay = error { isWrongUsage = true }
+      }
+    }
+  }
+
+  /// Reports files that would be written to one path, or to paths that some disks take for one.
+  mutating func checkClaims(_ plan: BuildPlan, _ items: [SharedItem]) {
+    var claims = items.map(\.claim)
+    let slugs = plan.source.slugs
+    // Pages of plain names are files of their own wherever they lie, but among the assets.
+    let arePagesApart = slugs.areDistinctOnEveryDisk && !slugs.contains { $0.utf8.starts(with: "assets/".utf8) }
+    if !arePagesApart {
+      for number in slugs.indices {
+        let source = plan.source.sourceName(of: number)
+        let isPage = !plan.source.isOfFiles || !plan.source.isMade(number)
+        let path = RelativePath(OutputPath.page(slugs[number]))
+        claims.append(OutputClaim(path: path, source: source, isPage: isPage))
+        guard writesContracts(plan) else { continue }
+        for path in [OutputPath.contractSchema(slugs[number]), OutputPath.contractDefaults(slugs[number])] {
+          claims.append(OutputClaim(path: RelativePath(path), source: source))
+        }
+      }
+    }
+    OutputClaim.check(claims, into: &diagnostics)
+  }
+}

@@ -1,0 +1,60 @@
+import Contract
+import Diagnostics
+import Rendering
+import SettingsModel
+
+/// What is to be done with every page of a build; workers share it.
+struct PageJob: Sendable {
+  /// Where the pages come from.
+  let source: PageSource
+
+  /// Which of them this build makes, by position.
+  let share: PageShare
+
+  /// What settles conditions; `nil` when `site.json` cannot be read.
+  let resolver: PageResolver?
+
+  let validator: PageValidator
+
+  /// What judges links that need no other page.
+  let links: LinkValidator?
+
+  let director: Director
+
+  /// The theme, if there is one.
+  let dresser: SiteDresser?
+
+  /// What makes pages; `nil` when they are only judged.
+  var renderer: SiteRenderer?
+
+  /// Where they are put; `nil` when nothing is written.
+  var transaction: OutputTransaction?
+
+  /// Whether a page's contract stands beside it.
+  let writesContracts: Bool
+
+  /// How stamps are kept for the next build; `nil` when they are not.
+  var stampFormat: StampFormat?
+
+  /// What the last build left, when that counts.
+  var stamps: PageStamps?
+
+  /// Where the stamps of all pages are written, when the last build left none.
+  var newStamps: NewStamps?
+
+  /// Whether pages that the last build has left are made all the same, and compared.
+  let isVerifying: Bool
+
+  /// Tells the workers that nothing will be written any more.
+  let fault = FaultFlag()
+
+  /// Does it, on several threads.
+  func run(jobs: Int) -> PageFindings {
+    let findings = Workers.run(0..<share.count(of: source.slugs.count), jobs: jobs) { next in
+      var worker = PageWorker(self)
+      worker.run(next)
+      return worker.findings
+    }
+    return PageFindings(joining: findings)
+  }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import Rendering
+import SettingsModel
+
+/// Reads single pages again, of which all faults have been reported.
+struct PageReader {
+  private let source: PageSource
+  private let resolver: PageResolver
+  private let validator: PageValidator
+  private let director: Director
+
+  init(_ plan: BuildPlan, _ director: Director) {
+    source = plan.source
+    resolver = PageResolver(flags: plan.site?.flags ?? [:])
+    validator = PageValidator(urlSchemes: plan.site?.urlSchemes ?? [])
+    self.director = director
+  }
+
+  /// A page as it is to be rendered; `nil` when it cannot be read.
+  func page(_ number: Int) -> Page? {
+    var (path, reported) = (PathBuffer(), DiagnosticCollector())
+    guard var page = source.read(number, with: &path, into: &reported).page else { return nil }
+    if source.isOfFiles, !source.isMade(number) { resolver.resolve(&page, into: &reported) }
+    return director.prepared(page, validator, into: &reported)
+  }
+}

@@ -1,0 +1,187 @@
+import Contract
+import Diagnostics
+import Rendering
+import SettingsModel
+
+/// Reads, judges and makes pages one after another, in the same memory.
+struct PageWorker {
+  private(set) var findings = PageFindings()
+
+  private let job: PageJob
+  private var path = PathBuffer()
+  private var html: [UInt8] = []
+  private var isFaulty = false
+
+  init(_ job: PageJob) {
+    self.job = job
+  }
+
+  /// Works until there are no more pages.
+  mutating func run(_ next: () -> Range<Int>?) {
+    while let positions = next() {
+      isFaulty = job.fault.isRaised
+      let old = job.stamps?.read(positions)
+      let new = positions.map { work(on: $0, stamp: old?[$0 - positions.lowerBound] ?? PageStamp()) }
+      keep(new, of: positions, instead: old)
+    }
+  }
+
+  /// Sees to one page, and returns what the next build has to know of it.
+  private mutating func work(on position: Int, stamp: PageStamp) -> PageStamp {
+    let number = job.share.page(at: position)
+    if !job.isVerifying, let kept = keep(number, at: position, stamp) { return kept }
+    var diagnostics = DiagnosticCollector()
+    var made: (usage: SiteUsage, outputs: [FileStamp])?
+    let reading = job.source.read(number, with: &path, into: &diagnostics)
+    if let page = reading.page {
+      made = make(page, number, into: &diagnostics)
+    } else {
+      findings.hasUnreadablePage = true
+    }
+    if job.isVerifying, stamp.isKnown, reading.hash == stamp.input.hash { compare(position, into: &diagnostics) }
+    guard diagnostics.diagnostics.isEmpty else {
+      if diagnostics.hasErrors {
+        isFaulty = true
+        job.fault.raise()
+      }
+      findings.diagnostics.append(contentsOf: diagnostics)
+      return PageStamp()
+    }
+    guard let made, let format = job.stampFormat else { return PageStamp() }
+    return format.stamp(reading, made.usage, made.outputs)
+  }
+
+  /// Hands on what the next build has to know of some pages.
+  private mutating func keep(_ stamps: [PageStamp], of positions: Range<Int>, instead old: [PageStamp]?) {
+    if let old {
+      for (position, (stamp, former)) in zip(positions, zip(stamps, old)) where stamp != former {
+        findings.changedStamps.append((position, stamp))
+      }
+    } else if let newStamps = job.newStamps {
+      do throws(FileSystemError) {
+        try newStamps.write(stamps, from: positions.lowerBound)
+      } catch {
+        findings.stampFailure = error
+      }
+    }
+  }
+
+  // MARK: Pages that are there already
+
+  /// Leaves a page as the last build left it, if neither its file nor what was made of it has changed.
+  private mutating func keep(_ number: Int, at position: Int, _ stamp: PageStamp) -> PageStamp? {
+    guard stamp.isKnown, let format = job.stampFormat, let transaction = job.transaction,
+      let status = job.source.status(of: number, with: &path)
+    else { return nil }
+    var kept = stamp
+    if !stamp.input.describes(status) {
+      // Only touched, perhaps.
+      guard status.size == stamp.input.size, let content = job.source.bytes(of: number, with: &path),
+        Checksum(of: content.bytes) == stamp.input.hash
+      else { return nil }
+      kept.input = format.stamp(content.status, stamp.input.hash)
+    }
+    let list = transaction.list
+    let endings = list.endings.indices.filter { !stamp.outputs[$0].isAbsent }
+    for ending in endings {
+      list.write(list.number(ofPage: position, ending: ending), to: &path)
+      guard let status = try? transaction.handle.status(of: path), stamp.outputs[ending].describes(status) else {
+        return nil
+      }
+    }
+    for ending in endings {
+      let output = stamp.outputs[ending]
+      transaction.keep(size: output.size, hash: output.hash, number: list.number(ofPage: position, ending: ending))
+    }
+    findings.usage.formUnion(format.usage(of: stamp))
+    return kept
+  }
+
+  /// Tells of files that are not as the last build has left them by its own account.
+  private func compare(_ position: Int, into diagnostics: inout DiagnosticCollector) {
+    guard let transaction = job.transaction else { return }
+    let list = transaction.list
+    for ending in list.endings.indices {
+      let number = list.number(ofPage: position, ending: ending)
+      guard transaction.outputs[number].isWaiting else { continue }
+      let name = transaction.folder.location.appending(list.path(of: number).text).name
+      diagnostics.warning(
+        .staleOutput,
+        "\"\(name)\" was not what the page makes, although nothing had changed since a build wrote it",
+        at: SourceLocation(file: name),
+        fix: "It is made anew. Edit the page's file or the theme, not what is made of them."
+      )
+    }
+  }
+
+  // MARK: Pages that are made
+
+  /// Judges a page and, where nothing is wrong anywhere, makes its files.
+  private mutating func make(
+    _ written: Page,
+    _ number: Int,
+    into diagnostics: inout DiagnosticCollector
+  ) -> (usage: SiteUsage, outputs: [FileStamp])? {
+    var page = written
+    if !job.source.isMade(number) {
+      if job.source.isOfFiles { job.resolver?.resolve(&page, into: &diagnostics) }
+      if job.resolver != nil { page = judge(page, number, into: &diagnostics) }
+    }
+    if diagnostics.hasErrors { findings.isWhole = false }
+    guard let dresser = job.dresser, job.resolver != nil else { return nil }
+    if !job.source.isMade(number) { dresser.check(page, into: &diagnostics) }
+    let usage = dresser.usage(of: page)
+    if usage.hasOwnKinds { findings.ownUsages.append((number, usage)) } else { findings.usage.formUnion(usage) }
+    guard !isFaulty, !diagnostics.hasErrors, let renderer = job.renderer else { return nil }
+    html.removeAll(keepingCapacity: true)
+    guard renderer.render(page, to: &html, into: &diagnostics) else { return nil }
+    guard let outputs = stage(page, number, into: &diagnostics) else { return nil }
+    return (usage, outputs)
+  }
+
+  private mutating func judge(_ page: Page, _ number: Int, into diagnostics: inout DiagnosticCollector) -> Page {
+    job.validator.validate(page, into: &diagnostics)
+    let prepared = job.director.prepared(page, job.validator, into: &diagnostics)
+    guard let links = job.links else { return prepared }
+    let slugs = LinkValidator.anchoredPages(of: prepared)
+    if slugs.isEmpty {
+      links.validate(prepared, into: &findings.linkDiagnostics)
+    } else {
+      findings.anchored.append((number, slugs))
+    }
+    return prepared
+  }
+
+  /// Puts the files of a page where they wait; `nil` when that is not to be.
+  private mutating func stage(
+    _ page: Page,
+    _ number: Int,
+    into diagnostics: inout DiagnosticCollector
+  ) -> [FileStamp]? {
+    let contract = job.writesContracts ? FormContract(page) : nil
+    guard let transaction = job.transaction else { return nil }
+    let position = job.share.position(of: number)
+    var stamps: [FileStamp] = []
+    do throws(OutputTransaction.StagingFault) {
+      for ending in transaction.list.endings.indices {
+        let output = transaction.list.number(ofPage: position, ending: ending)
+        let status: FileStatus
+        if ending == 0 {
+          status = try transaction.stage(html, number: output, with: &path)
+        } else if let contract {
+          let bytes = ending == 1 ? contract.schema : contract.defaults
+          status = try transaction.stage(bytes, number: output, with: &path)
+        } else {
+          stamps.append(.absent)
+          continue
+        }
+        stamps.append(FileStamp(status, transaction.outputs[output].hash))
+      }
+      return stamps
+    } catch {
+      transaction.report(error, into: &diagnostics)
+      if case .inTheWay = error { findings.isFileInTheWay = true }
+      return nil
+    }
+  }
+}

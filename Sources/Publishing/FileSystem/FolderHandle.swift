@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A folder that was opened once, from which files are reached by short paths: the system need not walk the folders above
+/// it for each of ten thousand files.
+///
+/// The paths are null-terminated bytes, so that none has to be made into a text.
+final class FolderHandle: Sendable {
+  /// The absolute path of the folder.
+  let path: String
+
+  private let descriptor: Int32
+
+  /// Opens a folder.
+  init(_ path: String) throws(FileSystemError) {
+    self.path = path
+    descriptor = systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileSystemError(path: path) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// What stands at a path; `nil` when nothing does.
+  func status(of name: PathBuffer, followingLinks: Bool = false) throws(FileSystemError) -> FileStatus? {
+    var status = stat()
+    let result = name.withPointer { fstatat(descriptor, $0, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) }
+    if result == 0 { return FileStatus(status) }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw failure(name)
+  }
+
+  /// The whole content of a file, with what the system said of it when it was opened.
+  func read(_ name: PathBuffer) throws(FileSystemError) -> (bytes: [UInt8], status: FileStatus) {
+    let file = name.withPointer { openat(descriptor, $0, O_RDONLY | O_CLOEXEC) }
+    guard file >= 0 else { throw failure(name) }
+    defer { close(file) }
+    guard let content = FileSystem.read(file) else { throw failure(name) }
+    return content
+  }
+
+  /// Writes a file, over what a failed attempt of this build may have left, and tells what the system then says of it.
+  func write(_ bytes: UnsafeRawBufferPointer, to name: PathBuffer) throws(FileSystemError) -> FileStatus {
+    let file = name.withPointer { openat(descriptor, $0, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644) }
+    guard file >= 0 else { throw failure(name) }
+    var problem: FileSystemError?
+    if !FileSystem.write(bytes, to: file) { problem = failure(name) }
+    var status = stat()
+    if problem == nil, fstat(file, &status) != 0 { problem = failure(name) }
+    // Some file systems tell only here that there was no room.
+    if close(file) != 0, problem == nil, errno != EINTR { problem = failure(name) }
+    if let problem { throw problem }
+    return FileStatus(status)
+  }
+
+  /// Opens a file to be written anew.
+  func make(_ name: PathBuffer) throws(FileSystemError) -> OpenFile {
+    try open(name, O_TRUNC)
+  }
+
+  /// Opens a file to be written on.
+  func append(to name: PathBuffer) throws(FileSystemError) -> OpenFile {
+    try open(name, O_APPEND)
+  }
+
+  /// Opens a file to be read at any place.
+  func open(_ name: PathBuffer) throws(FileSystemError) -> ReadableFile {
+    let file = name.withPointer { openat(descriptor, $0, O_RDONLY | O_NOFOLLOW | O_CLOEXEC) }
+    guard file >= 0 else { throw failure(name) }
+    return ReadableFile(file)
+  }
+
+  private func open(_ name: PathBuffer, _ flag: Int32) throws(FileSystemError) -> OpenFile {
+    let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | flag
+    let file = name.withPointer { openat(descriptor, $0, flags, 0o644) }
+    guard file >= 0 else { throw failure(name) }
+    return OpenFile(file, path: NamedPath.join(path, name.text))
+  }
+
+  /// Whether a file holds these bytes and no others.
+  func holds(_ bytes: UnsafeRawBufferPointer, at name: PathBuffer) throws(FileSystemError) -> Bool {
+    let content = try read(name).bytes
+    return content.withUnsafeBytes { there in
+      there.count == bytes.count && (bytes.isEmpty || isSameMemory(there, bytes))
+    }
+  }
+
+  /// Gives a file another name in another folder, in one step that no reader can look into.
+  func move(_ name: PathBuffer, to target: PathBuffer, in folder: FolderHandle) throws(FileSystemError) {
+    let result = name.withPointer { name in
+      target.withPointer { renameat(descriptor, name, folder.descriptor, $0) }
+    }
+    guard result == 0 else { throw folder.failure(target) }
+  }
+
+  /// Why the call that failed just now did so.
+  func failure(_ name: PathBuffer) -> FileSystemError {
+    FileSystemError(number: errno, path: NamedPath.join(path, name.text))
+  }
+}
+
+private func isSameMemory(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+  guard let first = first.baseAddress, let other = second.baseAddress else { return false }
+  return memcmp(first, other, second.count) == 0
+}
+
+// Inside the type, `open` means its own function.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+  open(path, flags)
+}

@@ -1,0 +1,52 @@
+/// The names in one folder in the order of their bytes, kept in one piece of memory: a folder of a hundred thousand pages
+/// would else be as many small texts.
+struct FolderNames: RandomAccessCollection {
+  private var bytes: [UInt8] = []
+  private var ends: [UInt32] = [0]
+  private var kinds: [FileStatus.Kind?] = []
+  private var order: [UInt32] = []
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { order.count }
+
+  subscript(position: Int) -> FileSystem.Entry {
+    let number = Int(order[position])
+    let name = bytes[Int(ends[number])..<Int(ends[number + 1])]
+    let text = String(decoding: name, as: UTF8.self)
+    // A text that was repaired has other bytes than the name.
+    return FileSystem.Entry(name: text, isWellFormed: text.utf8.elementsEqual(name), kind: kinds[number])
+  }
+
+  /// Adds a name; call ``sort()`` behind the last.
+  mutating func append(_ name: UnsafeBufferPointer<UInt8>, _ kind: FileStatus.Kind?) {
+    order.append(UInt32(kinds.count))
+    bytes.append(contentsOf: name)
+    ends.append(UInt32(bytes.count))
+    kinds.append(kind)
+  }
+
+  mutating func sort() {
+    bytes.withUnsafeBufferPointer { bytes in
+      ends.withUnsafeBufferPointer { ends in
+        order.sort { first, second in
+          let first = UnsafeBufferPointer(rebasing: bytes[Int(ends[Int(first)])..<Int(ends[Int(first) + 1])])
+          let second = UnsafeBufferPointer(rebasing: bytes[Int(ends[Int(second)])..<Int(ends[Int(second) + 1])])
+          return first.precedes(second)
+        }
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these bytes come before others.
+  func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    let shared = Swift.min(count, other.count)
+    var position = 0
+    while position < shared {
+      if self[position] != other[position] { return self[position] < other[position] }
+      position += 1
+    }
+    return count < other.count
+  }
+}

@@ -1,0 +1,62 @@
+extension OutputTransaction {
+  private var manifestName: PathBuffer { PathBuffer(OutputManifest.fileName) }
+
+  /// Adds what is coming to the manifest that is there, so that it is known as ours wherever the build may be stopped.
+  func announce() throws(FileSystemError) {
+    if manifest.isTorn {
+      // A line behind half a line would be none.
+      let file = try staging.makeFile(named: "manifest")
+      try file.write(manifest.bytes)
+      try staging.place("manifest", at: manifestName)
+    }
+    let file = try handle.append(to: manifestName)
+    var lines = ManifestLines()
+    var path = PathBuffer()
+    if manifest.count == 0 { lines.appendFirstLine() }
+    for number in outputs.indices where outputs[number].isWaiting {
+      list.write(number, to: &path)
+      lines.append(outputs[number], at: path)
+      if let block = lines.takeBlock() { try file.write(block) }
+    }
+    if let block = lines.takeBlock(isLast: true) { try file.write(block) }
+    try file.close()
+  }
+
+  /// Writes the list of what is there now, if it is not what the manifest says.
+  func writeManifest(hasChanged: Bool) throws(FileSystemError) {
+    if !hasChanged, try isManifestRight() { return }
+    let file = try staging.makeFile(named: "manifest")
+    try forEachBlock { (block) throws(FileSystemError) in try file.write(block) }
+    try file.close()
+    try staging.place("manifest", at: manifestName)
+  }
+
+  private func isManifestRight() throws(FileSystemError) -> Bool {
+    guard !manifest.isTorn, try handle.status(of: manifestName)?.kind == .file else { return false }
+    var position = 0
+    var isRight = true
+    try forEachBlock { (block) throws(FileSystemError) in
+      isRight = isRight && manifest.bytes.dropFirst(position).starts(with: block)
+      position += block.count
+    }
+    return isRight && position == manifest.bytes.count
+  }
+
+  private func forEachBlock(_ body: ([UInt8]) throws(FileSystemError) -> Void) throws(FileSystemError) {
+    var lines = ManifestLines()
+    var path = PathBuffer()
+    lines.appendFirstLine()
+    for number in outputs.indices where outputs[number].change != .absent {
+      list.write(number, to: &path)
+      lines.append(outputs[number], at: path)
+      if let block = lines.takeBlock() { try body(block) }
+    }
+    if list.isPart {
+      for position in 0..<manifest.count where list.number(of: manifest[position].path) == nil {
+        lines.append(manifest[position])
+        if let block = lines.takeBlock() { try body(block) }
+      }
+    }
+    if let block = lines.takeBlock(isLast: true) { try body(block) }
+  }
+}

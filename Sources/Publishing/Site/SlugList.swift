@@ -1,0 +1,114 @@
+/// The slugs of a site's pages in the order of their bytes, in one piece of memory: about twenty bytes a page, so that a
+/// site may have a million.
+///
+/// - Complexity: Reaching a slug by its position is O(1), finding one O(log *n*).
+struct SlugList: RandomAccessCollection, Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [UInt32] = [0]
+
+  init() {}
+
+  /// Takes slugs and puts them in order.
+  init(_ slugs: some Sequence<String>) {
+    for slug in slugs { append(slug) }
+    sort()
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { ends.count - 1 }
+
+  subscript(position: Int) -> String {
+    String(decoding: bytes[range(position)], as: UTF8.self)
+  }
+
+  /// Calls a function with the bytes of a slug.
+  func withBytes<Result>(at position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(position)])) }
+  }
+
+  /// The folder that a page lies in; empty for the site's own.
+  func folder(at position: Int) -> String {
+    let slug = bytes[range(position)]
+    guard let slash = slug.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(decoding: slug[..<slash], as: UTF8.self)
+  }
+
+  /// The position of a slug; `nil` when it is none of them.
+  func position(of slug: String) -> Int? {
+    var slug = slug
+    return slug.withUTF8 { wanted in
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if withBytes(at: middle, { $0.precedes(wanted) }) { low = middle + 1 } else { high = middle }
+      }
+      return low < count && withBytes(at: low, { $0.elementsEqual(wanted) }) ? low : nil
+    }
+  }
+
+  /// Adds a slug; call ``sort()`` behind the last.
+  mutating func append(_ slug: String) {
+    bytes.append(contentsOf: slug.utf8)
+    ends.append(UInt32(bytes.count))
+  }
+
+  /// Puts the slugs in order; a walk through folders meets `a/b` before `a-b`.
+  mutating func sort() {
+    let isSorted = indices.dropFirst().allSatisfy { position in
+      withBytes(at: position - 1) { first in withBytes(at: position) { first.precedes($0) } }
+    }
+    guard !isSorted else { return }
+    let unsorted = self
+    let order = indices.sorted { first, second in
+      unsorted.withBytes(at: first) { first in unsorted.withBytes(at: second) { first.precedes($0) } }
+    }
+    self = SlugList()
+    ends.reserveCapacity(order.count + 1)
+    for position in order {
+      bytes.append(contentsOf: unsorted.bytes[unsorted.range(position)])
+      ends.append(UInt32(bytes.count))
+    }
+  }
+
+  /// Whether no two slugs can be one file on any disk: small letters and digits, hyphens and underscores are nothing but
+  /// themselves in whatever case or Unicode form.
+  var areDistinctOnEveryDisk: Bool { bytes.allSatisfy(\.isTheSameOnEveryDisk) }
+
+  /// Whether a part of some slug is so short that a system may keep it for itself, as Windows does `con` and `lpt1`.
+  var hasShortNames: Bool {
+    var length = 0
+    var start = 0
+    for (position, byte) in bytes.enumerated() {
+      let isEnd = position == Int(ends[start + 1])
+      if isEnd { start += 1 }
+      if isEnd || byte == UInt8(ascii: "/") {
+        if length <= 4 { return true }
+        length = 0
+      }
+      if byte != UInt8(ascii: "/") { length += 1 }
+    }
+    return length > 0 && length <= 4
+  }
+
+  /// The fingerprint of all slugs.
+  var checksum: Checksum {
+    var hash = Checksum(of: bytes)
+    ends.withUnsafeBytes { hash = hash.combined(with: Checksum(of: $0)) }
+    return hash
+  }
+
+  private func range(_ position: Int) -> Range<Int> {
+    Int(ends[position])..<Int(ends[position + 1])
+  }
+}
+
+extension UInt8 {
+  /// Whether the character is part of one name only, on disks that ignore case or Unicode form too.
+  var isTheSameOnEveryDisk: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"): true
+    default: false
+    }
+  }
+}

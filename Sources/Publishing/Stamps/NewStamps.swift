@@ -1,0 +1,41 @@
+/// The stamps of a build as they are written, for the next.
+struct NewStamps: Sendable {
+  private static let stagedName = "stamps"
+
+  private let file: OpenFile
+  private let staging: StagingFolder
+
+  /// Starts a file that waits with the others of a build.
+  init(in staging: StagingFolder) throws(FileSystemError) {
+    file = try staging.makeFile(named: Self.stagedName)
+    self.staging = staging
+  }
+
+  /// Writes the stamps of pages that follow each other; from any thread.
+  func write(_ stamps: [PageStamp], from position: Int) throws(FileSystemError) {
+    let bytes = stamps.withUnsafeBytes { Array($0) }
+    try file.write(bytes, at: StampFormat.offset(of: position))
+  }
+
+  /// Takes over all stamps of the last build but for some.
+  func write(_ old: PageStamps, changes: [(position: Int, stamp: PageStamp)]) throws(FileSystemError) {
+    let sorted = changes.sorted { $0.position < $1.position }
+    var rest = sorted[...]
+    for start in stride(from: 0, to: old.format.count, by: 1024) {
+      let positions = start..<min(start + 1024, old.format.count)
+      var stamps = old.read(positions)
+      while let change = rest.first, change.position < positions.upperBound {
+        stamps[change.position - start] = change.stamp
+        rest.removeFirst()
+      }
+      try write(stamps, from: start)
+    }
+  }
+
+  /// Puts the file in place, in one step.
+  func finish(_ header: [UInt8], in output: LockedOutput) throws(FileSystemError) {
+    try file.write(header, at: 0)
+    try file.close()
+    try staging.place(Self.stagedName, at: PathBuffer(StampFormat.fileName))
+  }
+}

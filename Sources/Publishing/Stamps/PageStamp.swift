@@ -1,0 +1,55 @@
+import Rendering
+
+/// What the last build knew of a page, in a fixed number of bytes.
+struct PageStamp: Hashable, Sendable {
+  /// The page's file.
+  var input: FileStamp
+
+  /// What was made of it: the page, and what stands beside it.
+  var outputs: Outputs
+
+  /// The parts of the script that it calls, a bit each.
+  var scriptParts: UInt32
+
+  /// How many things on it others wait for.
+  var dependencyCount: UInt32
+
+  /// At most three files.
+  struct Outputs: Hashable, Sendable {
+    private var page = FileStamp.absent
+    private var schema = FileStamp.absent
+    private var defaults = FileStamp.absent
+
+    init(_ stamps: [FileStamp] = []) {
+      for (position, stamp) in stamps.enumerated() { self[position] = stamp }
+    }
+
+    subscript(ending: Int) -> FileStamp {
+      get {
+        switch ending {
+        case 0: page
+        case 1: schema
+        default: defaults
+        }
+      }
+      set {
+        switch ending {
+        case 0: page = newValue
+        case 1: schema = newValue
+        default: defaults = newValue
+        }
+      }
+    }
+  }
+
+  /// A page of which nothing is known.
+  init() {
+    input = .absent
+    outputs = Outputs()
+    scriptParts = 0
+    dependencyCount = 0
+  }
+
+  /// Whether a build has left it.
+  var isKnown: Bool { !input.isAbsent }
+}

@@ -1,0 +1,36 @@
+import Rendering
+
+/// What the last build left, read a few pages at a time.
+///
+/// It only saves time: a file that is missing, of another program or broken counts for nothing, and what it says of a
+/// page counts only while the page's file and what was made of it are as it says.
+struct PageStamps: Sendable {
+  let format: StampFormat
+
+  /// What all pages needed of the theme.
+  let usage: SiteUsage
+
+  private let file: ReadableFile
+
+  /// The stamps in an output folder; `nil` when there are none that count.
+  init?(in folder: FolderHandle, _ format: StampFormat) {
+    guard let file = try? folder.open(PathBuffer(StampFormat.fileName)),
+      let usage = format.usage(header: file.bytes(at: 0, count: StampFormat.headerSize))
+    else { return nil }
+    self.format = format
+    self.file = file
+    self.usage = usage
+  }
+
+  /// The stamps of some pages; unknown ones where the file ends too early.
+  func read(_ positions: Range<Int>) -> [PageStamp] {
+    let stride = MemoryLayout<PageStamp>.stride
+    let bytes = file.bytes(at: StampFormat.offset(of: positions.lowerBound), count: positions.count * stride)
+    return bytes.withUnsafeBytes { bytes in
+      positions.indices.map { position in
+        let offset = (position - positions.lowerBound) * stride
+        return offset + stride <= bytes.count ? bytes.loadUnaligned(fromByteOffset: offset, as: PageStamp.self) : PageStamp()
+      }
+    }
+  }
+}

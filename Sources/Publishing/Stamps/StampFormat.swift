@@ -1,0 +1,114 @@
+import Rendering
+
+/// How the stamps of a build are kept, and for which builds they count.
+///
+/// Everything that may change a page without a change of its file goes into the fingerprint: the program, `site.json`,
+/// the theme, what the command line says, the names of all pages and assets, the heads of pages in navigation. Stamps of
+/// another fingerprint count for nothing.
+struct StampFormat: Sendable {
+  /// The stamps' own name in the output folder.
+  static let fileName = ".fieldset-stamps"
+
+  private static let mark: UInt64 = 0x3150_4D54_5344_4C46
+
+  /// What comes before the stamps.
+  private struct Header {
+    var mark: UInt64
+    var fingerprint: UInt64
+    var count: UInt64
+    var stride: UInt64
+    var scriptParts: UInt32
+    var dependencyCount: UInt32
+  }
+
+  let fingerprint: Checksum
+
+  /// How many pages there are.
+  let count: Int
+
+  /// The names of the parts of the theme's script; there is a bit for each.
+  private let partNames: [String]
+
+  /// The time at which the build began, in nanoseconds since 1970.
+  private let start: Int64
+
+  /// A format for the pages of a site; `nil` for a theme whose script has more parts than there are bits.
+  init?(_ fingerprint: Checksum, count: Int, partNames: [String], start: Int64) {
+    guard partNames.count <= 32 else { return nil }
+    self.fingerprint = fingerprint
+    self.count = count
+    self.partNames = partNames
+    self.start = start
+  }
+
+  /// Where the stamp of a page lies in the file.
+  static func offset(of position: Int) -> Int {
+    MemoryLayout<Header>.stride + position * MemoryLayout<PageStamp>.stride
+  }
+
+  /// The stamp of a page that was made just now; unknown where the next build has to read the page in any case.
+  func stamp(_ reading: PageSource.Reading, _ usage: SiteUsage, _ outputs: [FileStamp]) -> PageStamp {
+    guard let status = reading.status, let hash = reading.hash, !usage.hasOwnKinds, let parts = bits(of: usage) else {
+      return PageStamp()
+    }
+    var stamp = PageStamp()
+    stamp.input = FileStamp(status, hash).doubtful(at: start)
+    stamp.outputs = PageStamp.Outputs(outputs)
+    stamp.scriptParts = parts
+    stamp.dependencyCount = UInt32(clamping: usage.dependencyCount)
+    return stamp
+  }
+
+  /// What the page of a stamp needs of the theme.
+  func usage(of stamp: PageStamp) -> SiteUsage {
+    usage(stamp.scriptParts, stamp.dependencyCount)
+  }
+
+  /// A touched file's stamp.
+  func stamp(_ status: FileStatus, _ hash: Checksum) -> FileStamp {
+    FileStamp(status, hash).doubtful(at: start)
+  }
+
+  // MARK: Header
+
+  /// The bytes before the stamps of pages which together need this of the theme.
+  func header(_ usage: SiteUsage) -> [UInt8]? {
+    guard let parts = bits(of: usage) else { return nil }
+    let header = Header(
+      mark: Self.mark,
+      fingerprint: fingerprint.value,
+      count: UInt64(count),
+      stride: UInt64(MemoryLayout<PageStamp>.stride),
+      scriptParts: parts,
+      dependencyCount: UInt32(clamping: usage.dependencyCount)
+    )
+    return withUnsafeBytes(of: header) { Array($0) }
+  }
+
+  /// What all pages needed of the theme by a header; `nil` when the stamps behind it do not count.
+  func usage(header bytes: [UInt8]) -> SiteUsage? {
+    guard bytes.count == MemoryLayout<Header>.size else { return nil }
+    let header = bytes.withUnsafeBytes { $0.loadUnaligned(as: Header.self) }
+    guard header.mark == Self.mark, header.fingerprint == fingerprint.value, header.count == UInt64(count),
+      header.stride == UInt64(MemoryLayout<PageStamp>.stride)
+    else { return nil }
+    return usage(header.scriptParts, header.dependencyCount)
+  }
+
+  static var headerSize: Int { MemoryLayout<Header>.size }
+
+  private func bits(of usage: SiteUsage) -> UInt32? {
+    var bits: UInt32 = 0
+    for name in usage.scriptParts {
+      guard let position = partNames.firstIndex(of: name) else { return nil }
+      bits |= 1 << UInt32(position)
+    }
+    return bits
+  }
+
+  private func usage(_ parts: UInt32, _ dependencyCount: UInt32) -> SiteUsage {
+    var names: Set<String> = []
+    for (position, name) in partNames.enumerated() where parts & 1 << UInt32(position) != 0 { names.insert(name) }
+    return SiteUsage(scriptParts: names, dependencyCount: Int(dependencyCount))
+  }
+}
