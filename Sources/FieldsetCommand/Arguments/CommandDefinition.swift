@@ -54,7 +54,10 @@ struct CommandDefinition: Hashable, Sendable {
     operands: [Operand(name: "SITE")],
     options: [
       OptionDefinition(name: "--output", value: "DIR", summary: "Write the pages into DIR (SITE/_site)."),
-      OptionDefinition(name: "--verify", summary: "Make all pages, and tell of those that were not as a build left them."),
+      OptionDefinition(
+        name: "--verify",
+        summary: "Make all pages, and tell of those that were not as a build left them."
+      ),
     ] + buildOptions
   )
 

@@ -19,7 +19,10 @@ extension BuildRun {
     var judged = site.with(\.pages, pagesWithNotableSlugs(plan))
     if !canJudgeLinks { judged.navigation = nil }
     SiteValidator().validateSettings(of: judged, pageIndex(plan), into: &diagnostics)
-    plan.dresser?.check(findings.wholeUsage, isWhole: findings.isWhole && canJudgeLinks, into: &diagnostics)
+    var usage = findings.wholeUsage
+    // What no page of this share uses, one of another does.
+    if options.share.isPart { usage.formUnion(plan.usage) }
+    plan.dresser?.check(usage, isWhole: findings.isWhole && canJudgeLinks, into: &diagnostics)
   }
 
   /// Judges links to keys of pages, for which those pages have to be read once more.

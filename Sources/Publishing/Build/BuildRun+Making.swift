@@ -14,7 +14,9 @@ extension BuildRun {
     ///
     /// Where that cannot be, the next build takes longer, and nothing else.
     func keepStamps(_ usage: SiteUsage) {
-      guard let format = job.stampFormat, let header = format.header(usage), findings.stampFailure == nil else { return }
+      guard let format = job.stampFormat, let header = format.header(usage), findings.stampFailure == nil else {
+        return
+      }
       do throws(FileSystemError) {
         if let newStamps = job.newStamps {
           try newStamps.finish(header, in: transaction.output)
@@ -133,12 +135,16 @@ extension BuildRun {
     // Pages of plain names are files of their own wherever they lie, but among the assets.
     let arePagesApart = slugs.areDistinctOnEveryDisk && !slugs.contains { $0.utf8.starts(with: "assets/".utf8) }
     if !arePagesApart {
+      let hasFolderLikeContract = slugs.contains { $0.contains(".json/") }
       for number in slugs.indices {
         let source = plan.source.sourceName(of: number)
         let isPage = !plan.source.isOfFiles || !plan.source.isMade(number)
         let path = RelativePath(OutputPath.page(slugs[number]))
         claims.append(OutputClaim(path: path, source: source, isPage: isPage))
-        guard writesContracts(plan) else { continue }
+        // What stands beside a page is in the way of nothing but what is no page, or of a folder named like it.
+        guard writesContracts(plan), hasFolderLikeContract || slugs[number].utf8.starts(with: "assets/".utf8) else {
+          continue
+        }
         for path in [OutputPath.contractSchema(slugs[number]), OutputPath.contractDefaults(slugs[number])] {
           claims.append(OutputClaim(path: RelativePath(path), source: source))
         }

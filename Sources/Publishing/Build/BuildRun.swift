@@ -52,7 +52,7 @@ struct BuildRun {
     guard var making = make(plan, in: output, stamps: isForeseen ? stamps : nil) else { return failure() }
     conclude(making.findings, plan)
     let usage = making.findings.wholeUsage
-    if !diagnostics.hasErrors, !usage.hasSameResources(as: plan.usage) {
+    if !diagnostics.hasErrors, !plan.isUsageCertain, !usage.hasSameResources(as: plan.usage) {
       // What all pages need together was not foreseen, so that they lead to the wrong style or script.
       plan.usage = usage
       guard let second = make(plan, in: output, stamps: nil) else { return failure() }
@@ -64,7 +64,7 @@ struct BuildRun {
       making.transaction.abandon()
       return failure()
     }
-    let outcome = making.transaction.commit(jobs: options.jobs, into: &diagnostics) { making.keepStamps(usage) }
+    let outcome = making.transaction.commit(jobs: options.jobs, into: &diagnostics) { making.keepStamps(plan.usage) }
     guard let outcome else { return failure() }
     return success(plan, making.transaction, outcome)
   }

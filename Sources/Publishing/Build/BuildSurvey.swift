@@ -7,7 +7,7 @@ import SettingsModel
 /// A site that says which pages navigation shows is not read twice for that: of many pages a few are looked at, and what
 /// they need is taken for what all need, until the build knows better.
 struct BuildSurvey {
-  private static let sampleCount = 64
+  private static let sampleCount = 32
 
   private let plan: BuildPlan
   private let share: PageShare

@@ -127,7 +127,8 @@ struct OutputManifest: Sendable {
     return (bytes[..<path].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
   }
 
-  private static func slice(_ range: Range<UInt32>, of bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+  private static func slice(_ range: Range<UInt32>, of bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>
+  {
     UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])
   }
 

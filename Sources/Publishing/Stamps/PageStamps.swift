@@ -29,7 +29,8 @@ struct PageStamps: Sendable {
     return bytes.withUnsafeBytes { bytes in
       positions.indices.map { position in
         let offset = (position - positions.lowerBound) * stride
-        return offset + stride <= bytes.count ? bytes.loadUnaligned(fromByteOffset: offset, as: PageStamp.self) : PageStamp()
+        return offset + stride <= bytes.count
+          ? bytes.loadUnaligned(fromByteOffset: offset, as: PageStamp.self) : PageStamp()
       }
     }
   }

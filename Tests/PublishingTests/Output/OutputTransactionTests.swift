@@ -19,21 +19,23 @@ import Testing
       OutputFolder.open(location, inputs: [], homeFolder: nil, into: &diagnostics)
     )
     let paths = files.keys.map(RelativePath.init).sorted()
-    guard let transaction = OutputTransaction.begin(in: output, paths: paths, into: &diagnostics) else {
-      return lines(diagnostics)
-    }
-    var staged: [StagedFile] = []
+    let list = OutputList(slugs: SlugList(), endings: [".html"], others: paths)
+    guard let locked = LockedOutput.open(output, into: &diagnostics),
+      let transaction = OutputTransaction.begin(in: locked, list: list, into: &diagnostics)
+    else { return lines(diagnostics) }
+    var buffer = PathBuffer()
     for (number, path) in paths.enumerated() {
-      switch transaction.stage(path, Array(files[path.text, default: ""].utf8), number: number) {
-      case .success(let file): staged.append(file)
-      case .failure(let fault): transaction.report(fault, into: &diagnostics)
+      do throws(OutputTransaction.StagingFault) {
+        _ = try transaction.stage(Array(files[path.text, default: ""].utf8), number: number, with: &buffer)
+      } catch {
+        transaction.report(error, into: &diagnostics)
       }
     }
     if kill == .afterStaging { return [] }
     if diagnostics.hasErrors {
       transaction.abandon()
     } else {
-      _ = transaction.commit(staged, into: &diagnostics)
+      _ = transaction.commit(jobs: 2, into: &diagnostics)
     }
     return lines(diagnostics)
   }
@@ -64,10 +66,11 @@ import Testing
 
   @Test func writesWholeFilesAndAManifest() throws {
     #expect(try build(["index.html": "home", "a/b.html": "page", "assets/x.css": "style"]) == [])
-    #expect(folder.files() == ["out/.fieldset-manifest.json", "out/a/b.html", "out/assets/x.css", "out/index.html"])
+    #expect(folder.files() == ["out/.fieldset-manifest", "out/a/b.html", "out/assets/x.css", "out/index.html"])
     #expect(try folder.read("out/a/b.html") == "page")
-    let manifest = try folder.read("out/.fieldset-manifest.json")
-    #expect(manifest.contains("\"path\": \"a/b.html\""))
+    let manifest = try folder.read("out/.fieldset-manifest")
+    #expect(manifest.hasPrefix("fieldset-manifest 1\n"))
+    #expect(manifest.contains(" 4 a/b.html\n"))
   }
 
   /// B42: a file of the author that nobody may write does not make the output so.
@@ -96,7 +99,7 @@ import Testing
     try folder.write("mine", to: "out/assets/own.txt")
     #expect(try build(["index.html": "home", "data.html": "page"]) == [])
     #expect(
-      folder.files() == ["out/.fieldset-manifest.json", "out/assets/own.txt", "out/data.html", "out/index.html"]
+      folder.files() == ["out/.fieldset-manifest", "out/assets/own.txt", "out/data.html", "out/index.html"]
     )
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out/privacy").path))
   }
@@ -121,7 +124,7 @@ import Testing
     try build(["index.html": "home again"])
     #expect(
       folder.files() == [
-        "out/.fieldset-manifest.json", "out/.git/HEAD", "out/CNAME", "out/extra/own.html", "out/index.html",
+        "out/.fieldset-manifest", "out/.git/HEAD", "out/CNAME", "out/extra/own.html", "out/index.html",
       ]
     )
     let refusal = [
@@ -180,27 +183,33 @@ import Testing
     #expect(folder.files().contains { $0.hasPrefix("out/.fieldset-staging/") })
     #expect(try folder.read("out/index.html") == "old")
     try build(["index.html": "old"])
-    #expect(folder.files() == ["out/.fieldset-manifest.json", "out/index.html"])
+    #expect(folder.files() == ["out/.fieldset-manifest", "out/index.html"])
   }
 
   @Test func aBuildKilledWhileMovingIsKnownAsOurs() throws {
     try build(["index.html": "old"])
     // The list of both is written, one new page is in place, the other files are not.
-    let entry = { (path: String, text: String) in
-      OutputManifest.Entry(
-        path: RelativePath(path),
-        size: text.utf8.count,
-        hash: Checksum(of: Array(text.utf8))
-      )
+    let lines = [("index.html", "old"), ("index.html", "new"), ("gone.html", "new")].map { path, text in
+      "\(Checksum(of: Array(text.utf8))) \(text.utf8.count) \(path)\n"
     }
-    let both = OutputManifest(entries: [
-      entry("index.html", "old"), entry("index.html", "new"), entry("gone.html", "new"),
-    ])
-    try folder.write(String(decoding: both.bytes, as: UTF8.self), to: "out/.fieldset-manifest.json")
+    try folder.write(OutputManifest.firstLine + lines.joined(), to: "out/.fieldset-manifest")
     try folder.write("new", to: "out/gone.html")
     #expect(try build(["index.html": "newest"]) == [])
-    #expect(folder.files() == ["out/.fieldset-manifest.json", "out/index.html"])
+    #expect(folder.files() == ["out/.fieldset-manifest", "out/index.html"])
     #expect(try folder.read("out/index.html") == "newest")
+  }
+
+  /// A build that is killed while it adds to the list leaves half a line, or half of the first.
+  @Test(arguments: [1, 9, 20, 30, 60, 70])
+  func aListThatWasBegunIsWrittenAnew(length: Int) throws {
+    try build(["index.html": "old"])
+    let whole = try folder.read("out/.fieldset-manifest") + "0000000000000000 3 next.html\n"
+    try folder.write(String(whole.prefix(length)), to: "out/.fieldset-manifest")
+    let isKnown = length >= 48
+    #expect(try build(["index.html": "old", "more.html": "more"]) == [])
+    #expect(folder.files() == ["out/.fieldset-manifest", "out/index.html", "out/more.html"])
+    #expect(try build(["index.html": isKnown ? "new" : "old"]) == [])
+    #expect(folder.files() == ["out/.fieldset-manifest", "out/index.html"])
   }
 
   @Test func aFileTakesTheePlaceOfAFolderAndBack() throws {
@@ -215,13 +224,14 @@ import Testing
     try build(["index.html": "home"])
     try folder.write("precious", to: "precious.txt")
     for text in [
-      "{",
-      "{\"version\": 1, \"files\": [{\"path\": \"../precious.txt\", \"size\": 8, \"hash\": \"0000000000000000\"}]}",
+      "{", "\n", "fieldset-manifest 2\n", "fieldset-manifest 1\n0000000000000000 8 ../precious.txt\n",
+      "fieldset-manifest 1\n0000000000000000 8 /precious.txt\n", "fieldset-manifest 1\n0000000000000000 x a.html\n",
+      "fieldset-manifest 1\n000000000000000G 8 a.html\n", "fieldset-manifest 1\n\n",
     ] {
-      try folder.write(text, to: "out/.fieldset-manifest.json")
+      try folder.write(text, to: "out/.fieldset-manifest")
       #expect(
         try build(["index.html": "new"]) == [
-          "out/.fieldset-manifest.json: error: \"out/.fieldset-manifest.json\", the list of the files that earlier builds wrote, is damaged [broken-manifest] Remove it and build again: files that are as a build writes them are taken up, and others are named."
+          "out/.fieldset-manifest: error: \"out/.fieldset-manifest\", the list of the files that earlier builds wrote, is damaged [broken-manifest] Remove it and build again: files that are as a build writes them are taken up, and others are named."
         ]
       )
     }

@@ -1,0 +1,216 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+/// What a second build does with what the first has left.
+@Suite struct IncrementalBuildTests {
+  let folder: TemporaryFolder
+
+  /// A site of seventy pages, of which one needs the script and says so where no sample looks.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("{\"title\": \"Site\", \"theme\": \"small\", \"navigation\": [\"p000\"]}", to: "Site/site.json")
+    for number in 0..<70 {
+      try folder.write("{\"title\": \"Page \(number)\"}", to: "Site/pages/\(name(number)).json")
+    }
+    try folder.write(
+      #"{"title": "Page 1", "form": {"changes": true}, "sections": [{"rows": [{"kind": "switch", "key": "a", "title": "A"}]}]}"#,
+      to: "Site/pages/p001.json"
+    )
+    try folder.write("{\"name\": \"small\"}", to: "Site/themes/small/theme.json")
+    let templates = [
+      "page":
+        "<p>{{title}}</p>{{{resources}}}{{#form}}<form{{{attributes}}}>{{method}}{{action}}{{submit}}</form>{{/form}}"
+        + "{{#sections}}{{>*template}}{{/sections}}</html>\n",
+      "page-headers/title": "", "rows/switch": "<p{{{attributes}}}>{{{control}}}{{title}}</p>",
+      "sections/plain": "<div{{{attributes}}}>{{#runs}}{{#rows}}{{>*template}}{{/rows}}{{/runs}}</div>",
+      "rows/link": "<p{{{attributes}}}>{{url}}</p>",
+    ]
+    for (name, text) in templates { try folder.write(text, to: "Site/themes/small/templates/\(name).mustache") }
+    try folder.write("p { margin: 0 }\n", to: "Site/themes/small/styles/base.css")
+    for name in ["changes", "storage-local"] {
+      try folder.write("let \(name.first ?? "a");\n", to: "Site/themes/small/scripts/10-\(name).js")
+    }
+    try age()
+  }
+
+  private func name(_ number: Int) -> String {
+    "p" + String(repeating: "0", count: 3 - String(number).count) + String(number)
+  }
+
+  /// Makes all files of the site look as if they had been there for a while.
+  private func age() throws {
+    for file in folder.files() where file.hasPrefix("Site/") && !file.hasPrefix("Site/_site") { try date(file, -60) }
+  }
+
+  private func date(_ file: String, _ seconds: Double) throws {
+    let path = folder.url.appendingPathComponent(file).path
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: seconds)], ofItemAtPath: path)
+  }
+
+  private func build(
+    output: String = "Site/_site",
+    share: PageShare = .whole,
+    isVerifying: Bool = false
+  ) -> BuildReport {
+    let environment = BuildEnvironment(currentFolder: folder.url.path)
+    var options = BuildOptions(site: NamedPath("Site", in: folder.url.path), jobs: 2, environment: environment)
+    options.output = NamedPath(output, in: folder.url.path)
+    options.share = share
+    options.isVerifying = isVerifying
+    return SiteBuilder(options).build()
+  }
+
+  /// All files of an output but the stamps, which hold times.
+  private func content(of output: String = "Site/_site") throws -> [String: String] {
+    let files = folder.files().filter { $0.hasPrefix(output + "/") && !$0.hasSuffix(StampFormat.fileName) }
+    return try Dictionary(uniqueKeysWithValues: files.map { (String($0.dropFirst(output.count)), try folder.read($0)) })
+  }
+
+  /// What a build leaves is what a build from nothing would.
+  private func expectCleanState() throws {
+    let fresh = build(output: "fresh")
+    #expect(fresh.outcome == .success)
+    #expect(try content() == content(of: "fresh"))
+  }
+
+  @Test func nothingIsWrittenWhenNothingHasChanged() throws {
+    let first = build()
+    #expect(first.diagnostics.sorted.map(\.line) == [])
+    #expect(first.pagesWritten == 71)
+    let root = folder.url.appendingPathComponent("Site/_site").path
+    let before = try FileManager.default.attributesOfItem(atPath: root)[.modificationDate] as? Date
+    let second = build()
+    #expect(second.pagesUnchanged == 71)
+    #expect(second.writtenFiles == [])
+    #expect(try FileManager.default.attributesOfItem(atPath: root)[.modificationDate] as? Date == before)
+  }
+
+  /// The needs of all pages are not foreseen by a look at some of them.
+  @Test func aPageNobodyLookedAtGetsItsScript() throws {
+    #expect(build().outcome == .success)
+    #expect(try folder.read("Site/_site/p001.html").contains("<script src=\"assets/fieldset"))
+    #expect(folder.files().contains { $0.hasPrefix("Site/_site/assets/fieldset") && $0.hasSuffix(".js") })
+    #expect(try !folder.read("Site/_site/p002.html").contains("<script"))
+  }
+
+  @Test(arguments: ["p005", "p001", "p000"]) func anEditedPageIsMadeAnew(slug: String) throws {
+    _ = build()
+    try folder.write("{\"title\": \"Edited\"}", to: "Site/pages/\(slug).json")
+    let report = build()
+    #expect(report.outcome == .success)
+    #expect(try folder.read("Site/_site/\(slug).html").contains("<p>Edited</p>"))
+    if slug == "p005" { #expect(report.writtenFiles == ["Site/_site/p005.html"]) }
+    try expectCleanState()
+  }
+
+  @Test func aTouchedPageIsReadAndKept() throws {
+    _ = build()
+    try date("Site/pages/p005.json", -30)
+    #expect(build().writtenFiles == [])
+  }
+
+  @Test func pagesComeAndGo() throws {
+    _ = build()
+    try folder.write("{\"title\": \"New\"}", to: "Site/pages/new/page.json")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Site/pages/p007.json"))
+    let report = build()
+    #expect(report.writtenFiles.contains("Site/_site/new/page.html"))
+    #expect(report.removedFiles == ["Site/_site/p007.html"])
+    try expectCleanState()
+  }
+
+  @Test func aChangedTemplateChangesAllPages() throws {
+    _ = build()
+    try folder.write(
+      "<h1>{{title}}</h1>{{{resources}}}{{#form}}<form{{{attributes}}}>{{method}}{{action}}{{submit}}</form>{{/form}}"
+        + "{{#sections}}{{>*template}}{{/sections}}",
+      to: "Site/themes/small/templates/page.mustache"
+    )
+    #expect(build().pagesWritten == 71)
+    try expectCleanState()
+  }
+
+  /// The files count, and not what is noted of them.
+  @Test func whatSomebodyDidToTheOutputIsMended() throws {
+    _ = build()
+    try folder.write("edited", to: "Site/_site/p003.html")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Site/_site/p004.html"))
+    #expect(Set(build().writtenFiles) == ["Site/_site/p003.html", "Site/_site/p004.html"])
+    try expectCleanState()
+  }
+
+  @Test(arguments: ["", "FLDSTMP1", String(repeating: "x", count: 5000)])
+  func strangeStampsOnlyCostTime(text: String) throws {
+    _ = build()
+    try folder.write(text, to: "Site/_site/.fieldset-stamps")
+    let report = build()
+    #expect(report.outcome == .success)
+    #expect(report.writtenFiles == [])
+    #expect(report.pagesUnchanged == 71)
+  }
+
+  @Test func stampsOfAnotherFolderCountForNothing() throws {
+    _ = build()
+    _ = build(output: "other")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Site/_site/.fieldset-stamps"))
+    try FileManager.default.copyItem(
+      at: folder.url.appendingPathComponent("other/.fieldset-stamps"),
+      to: folder.url.appendingPathComponent("Site/_site/.fieldset-stamps")
+    )
+    try folder.write("edited", to: "Site/_site/p003.html")
+    #expect(build().writtenFiles == ["Site/_site/p003.html"])
+  }
+
+  /// A file that keeps its size, its number and its time escapes a look at those.
+  @Test func verifyingComparesTheFilesThemselves() throws {
+    _ = build()
+    let path = folder.url.appendingPathComponent("Site/_site/p003.html")
+    let date = try FileManager.default.attributesOfItem(atPath: path.path)[.modificationDate] as? Date
+    let handle = try FileHandle(forWritingTo: path)
+    try handle.write(contentsOf: Data("<q>".utf8))
+    try handle.close()
+    try FileManager.default.setAttributes([.modificationDate: #require(date)], ofItemAtPath: path.path)
+    let report = build(isVerifying: true)
+    #expect(
+      report.diagnostics.sorted.map(\.line) == [
+        "Site/_site/p003.html: warning: \"Site/_site/p003.html\" was not what the page makes, although nothing had changed since a build wrote it [stale-output] It is made anew. Edit the page's file or the theme, not what is made of them."
+      ]
+    )
+    #expect(report.writtenFiles == ["Site/_site/p003.html"])
+    try expectCleanState()
+  }
+
+  @Test(arguments: [2, 3, 7]) func sharesMakeTheWholeSite(count: Int) throws {
+    for number in 1...count {
+      let report = build(output: "shares", share: try #require(PageShare(number, of: count)))
+      #expect(report.outcome == .success)
+      #expect(report.removedFiles == [])
+    }
+    _ = build()
+    var (whole, shares) = (try content(), try content(of: "shares"))
+    let (wholeList, sharesList) = (
+      whole.removeValue(forKey: "/.fieldset-manifest"), shares.removeValue(forKey: "/.fieldset-manifest")
+    )
+    #expect(whole == shares)
+    #expect(wholeList?.split(separator: "\n").sorted() == sharesList?.split(separator: "\n").sorted())
+  }
+
+  @Test func eachShareHasWhatAllPagesShare() throws {
+    _ = build(output: "first", share: try #require(PageShare(1, of: 2)))
+    _ = build(output: "second", share: try #require(PageShare(2, of: 2)))
+    let assets = { (output: String) in try content(of: output).filter { $0.key.hasPrefix("/assets/") } }
+    #expect(try assets("first") == assets("second"))
+    #expect(try !assets("first").isEmpty)
+  }
+
+  @Test func thereIsNoSuchShare() {
+    #expect(PageShare(0, of: 2) == nil)
+    #expect(PageShare(3, of: 2) == nil)
+    #expect(PageShare(1, of: 0) == nil)
+    #expect((0..<7).map { PageShare.whole.page(at: $0) } == Array(0..<7))
+  }
+}
