@@ -56,7 +56,7 @@ struct CommandDefinition: Hashable, Sendable {
       OptionDefinition(name: "--output", value: "DIR", summary: "Write the pages into DIR (SITE/_site)."),
       OptionDefinition(
         name: "--verify",
-        summary: "Make all pages, and tell of those that were not as a build left them."
+        summary: "Make all pages, and tell of those that had changed."
       ),
     ] + buildOptions
   )
@@ -137,7 +137,7 @@ struct CommandDefinition: Hashable, Sendable {
     OptionDefinition(
       name: "--shard",
       value: "I/N",
-      summary: "Make the Ith of N parts of the pages, so that several machines share the work."
+      summary: "Make only the Ith of N parts of the pages."
     ),
   ]
 

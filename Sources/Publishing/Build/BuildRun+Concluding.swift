@@ -7,18 +7,20 @@ import Themes
 extension BuildRun {
   /// Takes in what workers have found, and judges what can only be judged when all pages are known.
   mutating func conclude(_ findings: PageFindings, _ plan: BuildPlan) {
-    diagnostics.append(contentsOf: findings.diagnostics)
     isWrongUsage = isWrongUsage || findings.isFileInTheWay
-    guard let site = plan.site else { return }
     // Who points to a page that cannot be read is not at fault.
     let canJudgeLinks = plan.folder?.hasMisnamedPages != true && !findings.hasUnreadablePage
+    if let site = plan.site {
+      var judged = site.with(\.pages, pagesWithNotableSlugs(plan))
+      if !canJudgeLinks { judged.navigation = nil }
+      SiteValidator().validateSettings(of: judged, pageIndex(plan), into: &diagnostics)
+    }
+    for fault in findings.faults { diagnostics.append(contentsOf: fault.diagnostics) }
+    guard plan.site != nil else { return }
     if canJudgeLinks {
-      diagnostics.append(contentsOf: findings.linkDiagnostics)
+      for fault in findings.linkFaults { diagnostics.append(contentsOf: fault.diagnostics) }
       judgeAnchors(findings.anchored, plan)
     }
-    var judged = site.with(\.pages, pagesWithNotableSlugs(plan))
-    if !canJudgeLinks { judged.navigation = nil }
-    SiteValidator().validateSettings(of: judged, pageIndex(plan), into: &diagnostics)
     var usage = findings.wholeUsage
     // What no page of this share uses, one of another does.
     if options.share.isPart { usage.formUnion(plan.usage) }

@@ -57,7 +57,7 @@ struct BuildRun {
       plan.usage = usage
       guard let second = make(plan, in: output, stamps: nil) else { return failure() }
       making = second
-      diagnostics.append(contentsOf: second.findings.diagnostics)
+      for fault in second.findings.faults { diagnostics.append(contentsOf: fault.diagnostics) }
       isWrongUsage = isWrongUsage || second.findings.isFileInTheWay
     }
     if diagnostics.hasErrors {

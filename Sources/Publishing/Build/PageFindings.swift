@@ -3,10 +3,11 @@ import Rendering
 
 /// What one worker of a build, or all of them, has found out about pages.
 struct PageFindings: Sendable {
-  var diagnostics = DiagnosticCollector()
+  /// What is wrong with pages, by number.
+  var faults: [(number: Int, diagnostics: DiagnosticCollector)] = []
 
-  /// What is wrong with links; it does not count where some page could not be read.
-  var linkDiagnostics = DiagnosticCollector()
+  /// What is wrong with links, by the pages' numbers; it does not count where some page could not be read.
+  var linkFaults: [(number: Int, diagnostics: DiagnosticCollector)] = []
 
   /// What pages need of the theme, but for kinds of the author's own.
   var usage = SiteUsage()
@@ -31,8 +32,8 @@ struct PageFindings: Sendable {
   /// Joins what all workers have found.
   init(joining shares: [PageFindings] = []) {
     for share in shares {
-      diagnostics.append(contentsOf: share.diagnostics)
-      linkDiagnostics.append(contentsOf: share.linkDiagnostics)
+      faults += share.faults
+      linkFaults += share.linkFaults
       usage.formUnion(share.usage)
       ownUsages += share.ownUsages
       anchored += share.anchored
@@ -42,6 +43,10 @@ struct PageFindings: Sendable {
       hasUnreadablePage = hasUnreadablePage || share.hasUnreadablePage
       isFileInTheWay = isFileInTheWay || share.isFileInTheWay
     }
+    // Whichever worker was first, what is said is said in the order of the pages.
+    faults.sort { $0.number < $1.number }
+    linkFaults.sort { $0.number < $1.number }
+    anchored.sort { $0.number < $1.number }
   }
 
   /// What all pages need of the theme, in the order of the pages.

@@ -44,7 +44,7 @@ struct PageWorker {
         isFaulty = true
         job.fault.raise()
       }
-      findings.diagnostics.append(contentsOf: diagnostics)
+      findings.faults.append((number, diagnostics))
       return PageStamp()
     }
     guard let made, let format = job.stampFormat else { return PageStamp() }
@@ -145,7 +145,9 @@ struct PageWorker {
     guard let links = job.links else { return prepared }
     let slugs = LinkValidator.anchoredPages(of: prepared)
     if slugs.isEmpty {
-      links.validate(prepared, into: &findings.linkDiagnostics)
+      var faults = DiagnosticCollector()
+      links.validate(prepared, into: &faults)
+      if !faults.diagnostics.isEmpty { findings.linkFaults.append((number, faults)) }
     } else {
       findings.anchored.append((number, slugs))
     }
