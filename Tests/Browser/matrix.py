@@ -350,7 +350,12 @@ def run(report, arguments):
         matrix = Matrix(report, browser, axe_source())
         with common.served(folder) as address:
             built = set()
-            for case in cases:
+            start = time.monotonic()
+            for number, case in enumerate(cases):
+                if number and number % 100 == 0:
+                    spent = time.monotonic() - start
+                    rest = spent / number * (len(cases) - number)
+                    report.note(f"{number} of {len(cases)} combinations in {spent:.0f} s, {rest:.0f} s to go")
                 site, slug = case["page"].split("/", 1)
                 output = f"{site}-{case['direction']}-{case['theme']}"
                 if output not in built:
