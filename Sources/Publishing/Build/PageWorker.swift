@@ -8,12 +8,14 @@ struct PageWorker {
   private(set) var findings = PageFindings()
 
   private let job: PageJob
+  private var renderer: PageRenderer?
   private var path = PathBuffer()
   private var html: [UInt8] = []
   private var isFaulty = false
 
   init(_ job: PageJob) {
     self.job = job
+    renderer = job.renderer?.makePageRenderer()
   }
 
   /// Works until there are no more pages.
@@ -132,9 +134,9 @@ struct PageWorker {
     if !job.source.isMade(number) { dresser.check(page, into: &diagnostics) }
     let usage = dresser.usage(of: page)
     if usage.hasOwnKinds { findings.ownUsages.append((number, usage)) } else { findings.usage.formUnion(usage) }
-    guard !isFaulty, !diagnostics.hasErrors, let renderer = job.renderer else { return nil }
+    guard !isFaulty, !diagnostics.hasErrors, renderer != nil else { return nil }
     html.removeAll(keepingCapacity: true)
-    guard renderer.render(page, to: &html, into: &diagnostics) else { return nil }
+    guard renderer?.render(page, to: &html, into: &diagnostics) == true else { return nil }
     guard let outputs = stage(page, number, into: &diagnostics) else { return nil }
     return (usage, outputs)
   }
