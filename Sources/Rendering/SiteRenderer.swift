@@ -67,7 +67,7 @@ public struct SiteRenderer: Sendable {
   /// - Parameters:
   ///   - dresser: The theme, bound for the site.
   ///   - pages: The pages, as far as they are kept.
-  ///   - linked: The pages that navigation shows; nothing but their heads is looked at.
+  ///   - linked: The pages in the order of navigation; nothing but their heads is looked at.
   ///   - hasIndex: Whether the site's author has written its home page.
   ///   - usage: What all pages need of the theme.
   ///   - isInline: Whether each page holds its style, script and images.
@@ -88,8 +88,8 @@ public struct SiteRenderer: Sendable {
     self.pageTemplate = pageTemplate
     self.pages = pages
     self.hasIndex = hasIndex
-    navigation = linked
     let site = dresser.site
+    navigation = NavigationOrder.shown(linked, of: site)
     strings = Dictionary(
       Set([site.language] + pages.compactMap(\.language)).map { language in
         (language, LibraryStrings(language: language, replacements: site.strings))

@@ -26,6 +26,18 @@ import Testing
     #expect(tree.elements("title").map(\.text) == ["Site"])
   }
 
+  /// All pages on every page would grow with the square of their number.
+  @Test(arguments: [(100, false, 100), (101, false, 0), (101, true, 101)])
+  func navigationShowsAllPagesOfSmallSites(count: Int, isListed: Bool, expected: Int) throws {
+    let pages = (0..<count).map { Page(slug: $0 == 0 ? "index" : "p\($0)", title: "Page \($0)") }
+    let site = Site(title: "Site", navigation: isListed ? pages.map(\.slug) : nil, pages: pages)
+    var diagnostics = DiagnosticCollector()
+    let theme = try #require(TestTheme.load(into: &diagnostics))
+    let renderer = try #require(SiteRenderer(site: site, theme: theme, into: &diagnostics))
+    let tree = try MarkupParser.document(try #require(renderer.render(pages[7], into: &diagnostics)))
+    #expect(tree.elements("nav").flatMap { $0.elements("a") }.count == expected)
+  }
+
   @Test func rendersKindsOfTheAuthorsOwn() throws {
     let tree = try TestTheme.render(Page(slug: "index", title: "T", sections: [Section(content: .rows([own]))]))
     #expect(tree.elements("p").map(\.text) == ["L | R"])

@@ -116,7 +116,7 @@ extension BuildRun {
     for asset in folder.assets { fingerprint.combine(asset.relativePath) }
     for (name, value) in options.flags.sorted(by: { $0.key < $1.key }) { fingerprint.combine("\(name)=\(value)") }
     fingerprint.combine("\(options.isInline) \(options.share.number) \(options.share.count) \(folder.location.name)")
-    for page in plan.linked {
+    for page in NavigationOrder.shown(plan.linked, of: plan.site ?? Site(title: "")) {
       for text in [page.slug, page.title, page.icon, page.language, page.header?.subtitle] {
         fingerprint.combine(text ?? "\0")
       }

@@ -8,11 +8,20 @@ package enum NavigationOrder {
       let pages = Dictionary(site.pages.map { (ExactText($0.slug), $0) }, uniquingKeysWith: { first, _ in first })
       return slugs.compactMap { pages[ExactText($0)] }
     }
-    return site.pages.sorted { first, second in
-      let isFirstHome = first.slug == IndexPage.slug
-      guard isFirstHome == (second.slug == IndexPage.slug) else { return isFirstHome }
-      let (firstTitle, secondTitle) = (first.title.lowercased(), second.title.lowercased())
-      return (firstTitle, first.slug) < (secondTitle, second.slug)
+    let keys = site.pages.map { page in
+      (isOther: page.slug == IndexPage.slug ? 0 : 1, title: page.title.lowercased(), slug: page.slug)
     }
+    return site.pages.indices.sorted { keys[$0] < keys[$1] }.map { site.pages[$0] }
+  }
+
+  /// How many pages navigation shows of a site that does not say which.
+  ///
+  /// A list of all pages on every page grows with the square of their number, and nobody reads it; the home page leads
+  /// to all of them.
+  package static let largestCount = 100
+
+  /// The pages that navigation shows on each page of a site.
+  package static func shown(_ pages: [Page], of site: Site) -> [Page] {
+    site.navigation == nil && pages.count > largestCount ? [] : pages
   }
 }

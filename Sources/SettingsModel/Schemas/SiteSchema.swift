@@ -37,7 +37,7 @@ public enum SiteSchema {
       ),
       Schema.Field(
         "navigation",
-        .array("The pages in navigation, in order; all pages by title if left out.", of: .reference("slug"))
+        .array("The pages in navigation, in order; if left out all pages by title, up to 100 of them.", of: .reference("slug"))
           .with("uniqueItems", .flag(true))
       ),
       Schema.Field("header", .reference("header", "What stands above every page: a heading or an object.")),

@@ -16,7 +16,8 @@ public struct Site: Hashable, Sendable {
   /// The flags that conditions may name, with their values.
   public var flags: [String: Bool]
 
-  /// The slugs of the pages in navigation, in order; `nil` means all pages by title.
+  /// The slugs of the pages in navigation, in order; `nil` means all pages by title, or none where there are
+  /// more than a hundred: the home page leads to all.
   public var navigation: [String]?
 
   /// What stands above every page.
