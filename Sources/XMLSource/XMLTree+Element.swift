@@ -45,7 +45,11 @@ extension XMLTree {
     ///   - localName: The name without its prefix.
     ///   - namespace: The address of its namespace; attributes without a prefix have none.
     public func attribute(_ localName: String, in namespace: String? = nil) -> Attribute? {
-      attributes.first { $0.localName == localName && $0.namespace == namespace }
+      for index in parts.attributes {
+        let attribute = Attribute(tree: tree, index: index)
+        if attribute.localName == localName, attribute.namespace == namespace { return attribute }
+      }
+      return nil
     }
 
     /// The elements and texts directly inside, in order.

@@ -92,7 +92,7 @@ struct IconReader {
     for content in element.content {
       switch content {
       case .text(let text, let offset):
-        guard text.utf8.contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { continue }
+        guard text.utf8.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else { continue }
         diagnostics.error(
           .iconInvalid,
           "an icon has no text",
@@ -169,32 +169,10 @@ struct IconReader {
 
   private mutating func write(_ attribute: XMLTree.Attribute, isRoot: Bool) {
     let name = attribute.name
-    let lowered = name.lowercased()
-    if lowered.hasPrefix("on") {
-      return refuse(attribute, "an icon runs no script: \"\(name)\"", fix: "Remove the attribute.")
-    }
-    switch lowered {
-    case "style":
-      return refuse(
-        attribute,
-        "an icon has no \"style\" attribute, which a strict content security policy blocks",
-        fix: "Write presentation attributes, such as fill=\"none\"."
-      )
-    case "id":
-      return refuse(
-        attribute,
-        "an icon has no \"id\", because it may stand in a page more than once",
-        fix: "Remove the attribute."
-      )
-    case "href", "xlink:href", "src":
-      return refuse(attribute, "an icon loads nothing: \"\(name)\"", fix: "Draw what it shows in place.")
-    default:
-      break
-    }
-    let isSize = name == "width" || name == "height"
-    guard Self.kept.contains(name), !(isRoot && isSize) else { return }
+    guard Self.kept.contains(name) else { return drop(attribute, named: name) }
+    if isRoot, name == "width" || name == "height" { return }
     let value = attribute.value
-    if value.lowercased().contains("url(") {
+    if Self.holdsAddress(value) {
       return refuse(
         attribute,
         "an icon refers to nothing: \"\(name)\" holds \"url(\"",
@@ -210,6 +188,49 @@ struct IconReader {
     append("=\"")
     HTMLEscaping.append(isTileColor ? Self.glyphColor : Self.collapsed(value), to: &bytes)
     append("\"")
+  }
+
+  /// Leaves an attribute out that is not kept, and refuses it when it could do harm.
+  private mutating func drop(_ attribute: XMLTree.Attribute, named name: String) {
+    let lowered = name.lowercased()
+    if lowered.hasPrefix("on") {
+      return refuse(attribute, "an icon runs no script: \"\(name)\"", fix: "Remove the attribute.")
+    }
+    switch lowered {
+    case "style":
+      refuse(
+        attribute,
+        "an icon has no \"style\" attribute, which a strict content security policy blocks",
+        fix: "Write presentation attributes, such as fill=\"none\"."
+      )
+    case "id":
+      refuse(
+        attribute,
+        "an icon has no \"id\", because it may stand in a page more than once",
+        fix: "Remove the attribute."
+      )
+    case "href", "xlink:href", "src":
+      refuse(attribute, "an icon loads nothing: \"\(name)\"", fix: "Draw what it shows in place.")
+    default:
+      break
+    }
+  }
+
+  /// Whether "url(" stands in a text, in capitals or not.
+  private static func holdsAddress(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var index = 3
+      while index < bytes.count {
+        if bytes[index] == UInt8(ascii: "("), bytes[index - 1] | 0x20 == UInt8(ascii: "l"),
+          bytes[index - 2] | 0x20 == UInt8(ascii: "r"), bytes[index - 3] | 0x20 == UInt8(ascii: "u")
+        {
+          return true
+        }
+        index += 1
+      }
+      return false
+    }
   }
 
   /// Whether a tile's colour is one; white must be seen on it.
@@ -243,7 +264,12 @@ struct IconReader {
 
   /// The text with each run of spaces as one, and none at its ends.
   private static func collapsed(_ text: String) -> String {
-    text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }.joined(separator: " ")
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 where byte != 0x20 || (result.last ?? 0x20) != 0x20 { result.append(byte) }
+    if result.last == 0x20 { result.removeLast() }
+    // Nothing to leave out: the text itself, without a copy.
+    return result.count == text.utf8.count ? text : String(decoding: result, as: UTF8.self)
   }
 
   private mutating func append(_ text: String) { bytes += text.utf8 }

@@ -91,9 +91,30 @@ struct StylesheetScanner {
 
   // MARK: Space
 
-  /// Bytes that need no space behind them, and bytes that need none before them.
-  private static let separatesAfter = Set("{};,>~(:[".utf8)
-  private static let separatesBefore = Set("{};,>~)]!".utf8)
+  /// Whether a byte needs no space behind it.
+  private static func separatesAfter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "["): true
+    default: separates(byte)
+    }
+  }
+
+  /// Whether a byte needs no space before it.
+  private static func separatesBefore(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "!"): true
+    default: separates(byte)
+    }
+  }
+
+  private static func separates(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ">"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
 
   /// Writes the space that is needed between the last byte written and the next one.
   private mutating func writeGap(before next: UInt8) {
@@ -104,7 +125,7 @@ struct StylesheetScanner {
       output.append(0x20)
       return
     }
-    if Self.separatesAfter.contains(last) || Self.separatesBefore.contains(next) { return }
+    if Self.separatesAfter(last) || Self.separatesBefore(next) { return }
     // A comment that stood alone separates two tokens and is no space, which selectors tell apart.
     if gap == .comment { output += "/**/".utf8 } else { output.append(0x20) }
   }
@@ -244,7 +265,11 @@ struct StylesheetScanner {
   /// Notes a custom property as set or as needed.
   private mutating func note(_ range: Range<Int>) {
     let name = String(decoding: input[range], as: UTF8.self)
-    guard String(decoding: output.suffix(4), as: UTF8.self).lowercased() == "var(" else {
+    let count = output.count
+    let isNeeded =
+      count >= 4 && output[count - 1] == UInt8(ascii: "(") && output[count - 2] | 0x20 == UInt8(ascii: "r")
+      && output[count - 3] | 0x20 == UInt8(ascii: "a") && output[count - 4] | 0x20 == UInt8(ascii: "v")
+    guard isNeeded else {
       setProperties.insert(name)
       return
     }

@@ -9,31 +9,43 @@ struct CustomProperties {
   /// The custom property of a token's path: names joined by hyphens, in lower case, `camelCase` taken apart, `$root`
   /// left out.
   static func name(of path: String) -> String {
-    "--"
-      + path.split(separator: ".")
-      .filter { $0 != "$root" }
-      .map { kebab(Array($0.unicodeScalars)) }
-      .joined(separator: "-")
+    var result = Array("--".utf8)
+    var isFirst = true
+    for part in Array(path.utf8).split(separator: UInt8(ascii: ".")) where !part.elementsEqual("$root".utf8) {
+      if !isFirst { result.append(UInt8(ascii: "-")) }
+      isFirst = false
+      appendKebab(part, to: &result)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
-  private static func kebab(_ scalars: [Unicode.Scalar]) -> String {
-    var result = String.UnicodeScalarView()
-    for (index, scalar) in scalars.enumerated() {
-      switch scalar {
-      case "A"..."Z":
-        let before = index > 0 ? scalars[index - 1] : "-"
-        let after = index + 1 < scalars.count ? scalars[index + 1] : "-"
-        let isStart = ("a"..."z").contains(before) || ("0"..."9").contains(before)
-        if isStart || (("A"..."Z").contains(before) && ("a"..."z").contains(after)) { result.append("-") }
-        result.append(Unicode.Scalar(UInt8(scalar.value + 32)))
-      case "a"..."z", "0"..."9", "-", "_", "\u{A1}"...:
-        result.append(scalar)
+  private static func appendKebab(_ name: ArraySlice<UInt8>, to result: inout [UInt8]) {
+    var index = name.startIndex
+    while index < name.endIndex {
+      let byte = name[index]
+      let after = index + 1 < name.endIndex ? name[index + 1] : UInt8(ascii: "-")
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        let before = index > name.startIndex ? name[index - 1] : UInt8(ascii: "-")
+        let isInside = isUpper(before) && isLower(after)
+        if isLower(before) || isDigit(before) || isInside { result.append(UInt8(ascii: "-")) }
+        result.append(byte | 0x20)
+      case 0xC2 where after <= 0xA0:
+        // A control character or a space that does not break, in two bytes.
+        result.append(UInt8(ascii: "-"))
+        index += 1
+      case _ where isLower(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80:
+        result.append(byte)
       default:
-        result.append("-")
+        result.append(UInt8(ascii: "-"))
       }
+      index += 1
     }
-    return String(result)
   }
+
+  private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+  private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// The names of all properties that the rules set.
   var names: [String] {
