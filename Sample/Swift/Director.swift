@@ -1,11 +1,35 @@
 public import Fieldset
 
 /// A row of this site's own kind: its template is `templates/rows/two-titles.mustache`.
-struct TwoTitles: RowRepresentable {
+struct TwoTitles: RowModel {
+  static let identifier = "two-titles"
+
   let left: String
   let right: String
 
-  var row: Row? { .custom("two-titles", fields: ["left": .text(left), "right": .text(right)]) }
+  var fields: Fields { ["left": .text(left), "right": .text(right)] }
+}
+
+extension Director {
+  /// Shows this site's own kind of row without its template.
+  public static var lantern: Director {
+    var director = Director()
+    director.register(TwoTitles.self) { titles, row, html in
+      html.start("div")
+      html.attribute("class", "row row-value")
+      html.markup(row.attributes)
+      html.end()
+      for (place, title) in [("title", titles.left), ("value", titles.right)] {
+        html.start("span")
+        html.attribute("class", place)
+        html.end()
+        html.text(title)
+        html.close("span")
+      }
+      html.close("div")
+    }
+    return director
+  }
 }
 
 extension Page {
@@ -16,7 +40,8 @@ extension Page {
       title: "Every kind of row",
       icon: "info",
       subtitle: "What a page can be made of, and one kind that this site adds.",
-      form: Form(submit: "Save", reset: "Reset")
+      form: Form(submit: "Save", reset: "Reset"),
+      scripts: ["assets/trip.js"]
     ) {
       Section("Titles", subtitle: "A kind of this site’s own, with a title on either side.", key: "titles") {
         TwoTitles(left: "Departs", right: "Harrow Quay, 08:15")
@@ -39,6 +64,7 @@ extension Page {
           subtitle: "When a seat by the window becomes free",
           icon: "bell"
         )
+        .with(\.event, "seat-alerts-switched")
         Row.toggle("Dining car", key: "dining", icon: "cart").disabled(because: "Not on this train")
       }
       Section("Texts", key: "texts") {

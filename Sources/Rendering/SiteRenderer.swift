@@ -81,7 +81,13 @@ public struct SiteRenderer: Sendable {
     isInline: Bool,
     into diagnostics: inout DiagnosticCollector
   ) {
-    resources = SiteResources(usage, theme: dresser.theme, isInline: isInline, into: &diagnostics)
+    resources = SiteResources(
+      usage,
+      site: dresser.site,
+      theme: dresser.theme,
+      isInline: isInline,
+      into: &diagnostics
+    )
     guard let library = dresser.library, let pageTemplate = library[ViewSchema.pageTemplate] else { return nil }
     self.dresser = dresser
     self.library = library

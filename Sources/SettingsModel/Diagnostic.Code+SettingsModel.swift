@@ -132,6 +132,10 @@ extension Diagnostic.Code {
   public static let unknownAnchor: Self = "unknown-anchor"
   /// An asset that the site does not have.
   public static let unknownAsset: Self = "unknown-asset"
+  /// A script that is no file of the site's assets.
+  public static let invalidScript: Self = "invalid-script"
+  /// A script that is named twice.
+  public static let duplicateScript: Self = "duplicate-script"
   /// A page that stands in navigation twice.
   public static let duplicateNavigation: Self = "duplicate-navigation"
   /// A slug that is no path.
@@ -153,6 +157,7 @@ extension Diagnostic.Code {
     invalidColor, invalidLimits, outsideLimits, stepMismatch, invalidPattern, invalidAutocomplete, ineffectiveField,
     refusedURL, refusedScheme, unknownPage, unknownAnchor, duplicateNavigation, invalidSlug, duplicateSlug,
     unportableSlug, missingNamespace, lostPlaceholder, unknownPlaceholder, unknownDependency, invalidDependency,
-    unknownOption, cyclicDependency, pageHeading, invalidValue, unknownAsset, missingWords,
+    unknownOption, cyclicDependency, pageHeading, invalidValue, unknownAsset, missingWords, invalidScript,
+    duplicateScript,
   ]
 }

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The HTML of every page.
-  private func html(of site: Site) throws -> [String: String] {
+  private func html(of site: Site, director: Director = Director()) throws -> [String: String] {
     var diagnostics = DiagnosticCollector()
     let locator = ThemeLocator(
       reader: SystemFolderReader(currentFolder: Cases.checkout.path),
@@ -45,7 +45,7 @@ import Testing
     let theme = try #require(Theme.load(site.theme, using: locator, into: &diagnostics))
     let resolved = SiteResolver().resolve(site, into: &diagnostics)
     SiteValidator().validate(resolved, into: &diagnostics)
-    let renderer = try #require(SiteRenderer(site: resolved, theme: theme, into: &diagnostics))
+    let renderer = try #require(SiteRenderer(site: resolved, theme: theme, director: director, into: &diagnostics))
     var pages: [String: String] = [:]
     for page in renderer.pages {
       pages[page.slug] = String(decoding: try #require(renderer.render(page, into: &diagnostics)), as: UTF8.self)
@@ -80,5 +80,13 @@ import Testing
       #expect(actual[page.slug] == expectedHTML, "\(page.slug)")
     }
     #expect(actual == expected)
+  }
+
+  /// A renderer that is given the model writes what the template does, but for its line breaks.
+  @Test func aRendererWritesWhatTheTemplateDoes() throws {
+    var coded = try site()
+    coded.pages = Self.pages.filter { $0.slug == "director" } + coded.pages.filter { $0.slug != "director" }
+    let expected = try #require(try html(of: coded)["director"]).filter { !$0.isNewline }
+    #expect(try html(of: coded, director: .lantern)["director"]?.filter { !$0.isNewline } == expected)
   }
 }

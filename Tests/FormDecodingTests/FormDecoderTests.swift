@@ -53,6 +53,26 @@ import Testing
     #expect(form[SettingKey<Bool>("name")] == nil)
   }
 
+  /// A type whose values only the program knows, to any depth.
+  struct Topic: OptionValue {
+    let optionValue: String
+    var topics: [Topic] = []
+  }
+
+  @Test func readsValuesOfATree() throws {
+    let gas = Topic(optionValue: "gas", topics: [Topic(optionValue: "lpg")])
+    let tree = [Topic(optionValue: "car", topics: [gas])]
+    let key = SettingKey<[Topic]>("topics")
+    let form = try decode(SamplePage.body("topics", "topics=&topics=gas"))
+    #expect(form[key, among: tree, children: \.topics] == [gas])
+    #expect(form[key, among: [gas]] == [gas])
+    #expect(form[key, among: tree] == [])
+    let number = SettingKey<Topic>("number")
+    #expect(form[number, among: [Topic(optionValue: "one"), Topic(optionValue: "two")]]?.optionValue == "two")
+    #expect(form[number, among: tree] == nil)
+    #expect(form[SettingKey<[Topic]>("number"), among: tree] == nil)
+  }
+
   @Test(arguments: [
     ("wifi", "wifi=off", "wifi", DecodedForm.Value.toggle(isOn: false, "off")),
     ("wifi", "wifi=on", "wifi", .toggle(isOn: true, "on")),

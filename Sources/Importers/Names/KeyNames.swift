@@ -1,3 +1,5 @@
+import SettingsModel
+
 /// Gives out the keys of one page: each once, and only such that a form can submit.
 struct KeyNames {
   /// Keys that rows have by right, so that no made-up one may take them.
@@ -11,16 +13,9 @@ struct KeyNames {
     reserved = Set(wanted.filter(Self.isValid))
   }
 
-  /// Names that would hide a property of the form that a control of this name stands in.
-  private static let formNames: Set<String> = [
-    "submit", "reset", "requestSubmit", "action", "method", "target", "enctype", "elements", "length", "_charset_",
-    "isindex",
-  ]
-
   /// Whether a page accepts the key: `[A-Za-z][A-Za-z0-9._-]{0,63}` and none of a form's own names.
   static func isValid(_ key: String) -> Bool {
-    guard let first = key.utf8.first, first.isASCIILetter, key.utf8.count <= 64 else { return false }
-    return key.utf8.allSatisfy(\.isKeyPart) && !formNames.contains(key)
+    KeyRules.isName(key) && !KeyRules.isReserved(key)
   }
 
   /// Whether a key was given out already.
@@ -44,7 +39,7 @@ struct KeyNames {
     while bytes.last == UInt8(ascii: "-"), bytes.count > 1 { bytes.removeLast() }
     if bytes.first?.isASCIILetter != true { bytes.insert(contentsOf: "key-".utf8, at: 0) }
     var base = String(decoding: bytes.prefix(60), as: UTF8.self)
-    if Self.formNames.contains(base) { base += "-value" }
+    if KeyRules.isReserved(base) { base += "-value" }
     var name = base
     var number = 2
     while isWanted(name) || !Self.isValid(name) {

@@ -1,3 +1,5 @@
+import SettingsModel
+
 /// The rules for the path of a page's file, which is its address too.
 enum PageName {
   /// The slug of a page's file below `pages/`: its path without `.json`, or `nil` when the file is no page.
@@ -11,31 +13,15 @@ enum PageName {
   ///
   /// Letters, marks and digits of any script are fine, and `-`, `_` and `.`.
   static func firstUnusableScalar(in slug: String) -> Unicode.Scalar? {
-    slug.unicodeScalars.first { $0 != "/" && !isUsable($0) }
+    slug.unicodeScalars.first { $0 != "/" && !PlainName.isUsable($0) }
   }
 
   /// The nearest path that would do: runs of unusable characters become one hyphen.
   static func suggestion(for slug: String) -> String? {
-    let parts = slug.utf8.split(separator: UInt8(ascii: "/")).map { part in
-      String(decoding: part, as: UTF8.self).unicodeScalars
-        .split { !isUsable($0) }
-        .map { String(String.UnicodeScalarView($0)) }
-        .joined(separator: "-")
+    let parts = slug.utf8.split(separator: UInt8(ascii: "/")).map {
+      PlainName.folded(String(decoding: $0, as: UTF8.self))
     }
-    return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } ? parts.joined(separator: "/") : nil
-  }
-
-  private static func isUsable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "-", "_", ".", "a"..."z", "A"..."Z", "0"..."9": return true
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-      .spacingMark, .enclosingMark, .decimalNumber:
-      return true
-    default:
-      return false
-    }
+    let names = parts.compactMap(\.self)
+    return !names.isEmpty && names.count == parts.count ? names.joined(separator: "/") : nil
   }
 }

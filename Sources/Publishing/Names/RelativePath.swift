@@ -1,3 +1,5 @@
+import SettingsModel
+
 /// A path below a folder, compared byte by byte.
 ///
 /// Strings that differ only in their Unicode form are equal in Swift, yet two files on most disks.
@@ -24,11 +26,7 @@ struct RelativePath: Hashable, Comparable, Sendable {
   }
 
   /// The spelling that a disk which ignores case and Unicode form files the path under.
-  ///
-  /// Equality of strings sees to the form; both ways of changing case catch letters that have no partner of one scalar.
-  var folded: String {
-    text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : text.uppercased().lowercased()
-  }
+  var folded: String { PlainName.spelling(text) }
 
   /// Whether the path stays below its folder: no empty part, no `.` or `..`, no control character or backslash.
   var isSafe: Bool {

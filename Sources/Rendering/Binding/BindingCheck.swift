@@ -2,7 +2,7 @@ import Diagnostics
 import SettingsModel
 import Themes
 
-/// Reports what a site names and its theme does not have: kinds without a template, and icons.
+/// Reports what a site names and its theme does not have: kinds without a template, icons, and scripts.
 struct BindingCheck {
   let templates: TemplateTable
   let theme: Theme
@@ -11,12 +11,14 @@ struct BindingCheck {
   func check(_ site: Site, into diagnostics: inout DiagnosticCollector) {
     templates.check(site.header, in: .site, .header, into: &diagnostics)
     templates.check(site.footer, in: .site, .footer, into: &diagnostics)
+    OwnScripts.check(site.scripts, origin: site.origin, in: theme, into: &diagnostics)
   }
 
   /// Reports what a page names.
   func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
     templates.check(page, into: &diagnostics)
     checkIcons(of: page, into: &diagnostics)
+    if !page.scripts.isEmpty { OwnScripts.check(page.scripts, origin: page.origin, in: theme, into: &diagnostics) }
   }
 
   private func checkIcons(of page: Page, into diagnostics: inout DiagnosticCollector) {

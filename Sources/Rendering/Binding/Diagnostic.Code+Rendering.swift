@@ -22,9 +22,12 @@ extension Diagnostic.Code {
   /// A page needs a part of the script that the theme does not have.
   public static let missingScriptPart: Self = "missing-script-part"
 
+  /// A part of the pages' script that no page can need.
+  public static let unusedScript: Self = "unused-script"
+
   /// The codes of this module.
   static let allRenderingCodes: [Diagnostic.Code] = [
     .unboundKind, .unknownIcon, .unknownTemplateField, .missingTemplateKey, .unusedTemplate, .missingPageTemplate,
-    .missingScriptPart,
+    .missingScriptPart, .unusedScript,
   ]
 }

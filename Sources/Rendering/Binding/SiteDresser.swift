@@ -49,17 +49,19 @@ package struct SiteDresser: Sendable {
   package func usage(of page: Page) -> SiteUsage {
     SiteUsage(
       scriptParts: ScriptNeeds(page, in: site).parts,
+      ownScripts: page.scripts.isEmpty && site.scripts.isEmpty ? [] : Set(site.scripts + page.scripts),
       dependencyCount: DependencyIndex(page).count,
       kinds: [String: OwnKind](of: page, templates)
     )
   }
 
-  /// Reports icons that do not exist and kinds without a template.
+  /// Reports icons and scripts that do not exist and kinds without a template.
   package func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
     BindingCheck(templates: templates, theme: theme).check(page, into: &diagnostics)
   }
 
-  /// Reports fields that a template misspells, and templates that lose something that pages need.
+  /// Reports fields that a template misspells, templates that lose something that pages need, and parts of the script
+  /// that no page needs.
   ///
   /// - Parameters:
   ///   - usage: What all pages need.
@@ -68,5 +70,6 @@ package struct SiteDresser: Sendable {
   package func check(_ usage: SiteUsage, isWhole: Bool, into diagnostics: inout DiagnosticCollector) {
     TemplateCheck(theme: theme, sources: sources, templates: templates, usage: templateUsage)
       .check(site, usage, isWhole: isWhole && !director.changesRows, into: &diagnostics)
+    ScriptAssembler(parts: theme.scriptParts).checkUnused(into: &diagnostics)
   }
 }

@@ -25,10 +25,15 @@ struct InlineResources: Sendable {
   ///
   /// - Parameters:
   ///   - script: The page's script, if it has a use for one.
+  ///   - ownScripts: Scripts of the author's own, which run when the page has been read.
   ///   - connection: The address that the script sends to, if it sends.
-  func html(script: [UInt8]?, connection: String?) -> HTML {
+  func html(script: [UInt8]?, ownScripts: [[UInt8]] = [], connection: String?) -> HTML {
+    // What a file of its own would wait for with `defer`.
+    let deferred = ownScripts.map {
+      Array("addEventListener(\"DOMContentLoaded\",()=>{\n".utf8) + $0 + Array("\n});\n".utf8)
+    }
     // Neither a comment's start nor an end tag may stand in a script; both are the same to it with a backslash.
-    let script = script.map {
+    let scripts = ([script].compactMap(\.self) + deferred).map {
       Self.replace(
         Array("<!--".utf8),
         with: Array("<\\!--".utf8),
@@ -38,13 +43,13 @@ struct InlineResources: Sendable {
     var writer = HTMLWriter()
     writer.start("meta")
     writer.attribute("http-equiv", "Content-Security-Policy")
-    writer.attribute("content", policy(script: script, connection: connection))
+    writer.attribute("content", policy(scripts: scripts, connection: connection))
     writer.end()
     writer.start("style")
     writer.end()
     writer.markup(HTML(trusted: style))
     writer.close("style")
-    if let script {
+    for script in scripts {
       writer.start("script")
       writer.end()
       writer.markup(HTML(trusted: script))
@@ -53,9 +58,11 @@ struct InlineResources: Sendable {
     return writer.html
   }
 
-  private func policy(script: [UInt8]?, connection: String?) -> String {
+  private func policy(scripts: [[UInt8]], connection: String?) -> String {
     var directives = ["default-src 'none'", "base-uri 'none'", "style-src \(Self.source(of: style))"]
-    if let script { directives.append("script-src \(Self.source(of: script))") }
+    if !scripts.isEmpty {
+      directives.append("script-src \(scripts.map(Self.source(of:)).joined(separator: " "))")
+    }
     if let connection { directives.append("connect-src \(Self.origin(of: connection))") }
     if hasImages { directives += ["img-src data:", "font-src data:"] }
     return directives.joined(separator: "; ")

@@ -6,8 +6,9 @@ struct PageResources {
 
   /// Elements that lead to files of the site, so that pages hold no inline style or script.
   ///
-  /// The script blocks parsing on purpose: what it restores has to be there before the first paint.
-  init(stylesheet: String, script: String?, from slug: String) {
+  /// The script blocks parsing on purpose: what it restores has to be there before the first paint. Those of the author's
+  /// own run when the page has been read, in their order.
+  init(stylesheet: String, script: String?, ownScripts: [String] = [], from slug: String) {
     var writer = HTMLWriter()
     writer.start("link")
     writer.attribute("rel", "stylesheet")
@@ -16,6 +17,13 @@ struct PageResources {
     if let script {
       writer.start("script")
       writer.attribute("src", RelativeReference.make(to: script, from: slug))
+      writer.end()
+      writer.close("script")
+    }
+    for script in ownScripts {
+      writer.start("script")
+      writer.attribute("src", RelativeReference.make(to: script, from: slug))
+      writer.attribute("defer", if: true)
       writer.end()
       writer.close("script")
     }

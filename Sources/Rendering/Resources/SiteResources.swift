@@ -15,9 +15,17 @@ struct SiteResources: Sendable {
 
   private let placement: Placement
   private let parts: [ScriptPart]
+  private let ownScripts: OwnScripts
 
   /// Collects what the pages of a site need of its theme; a part of the script that is missing is an error.
-  init(_ usage: SiteUsage, theme: Theme, isInline: Bool, into diagnostics: inout DiagnosticCollector) {
+  init(
+    _ usage: SiteUsage,
+    site: Site,
+    theme: Theme,
+    isInline: Bool,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    ownScripts = OwnScripts(usage, site: site, theme: theme, isInline: isInline)
     parts = ScriptAssembler(parts: theme.scriptParts).closure(of: usage.scriptParts, into: &diagnostics)
     let stylesheet = theme.stylesheet(appending: DependencyStyles.css(upTo: usage.dependencyCount))
     if isInline {
@@ -42,10 +50,19 @@ struct SiteResources: Sendable {
   func html(for page: Page, needs: ScriptNeeds) -> HTML {
     switch placement {
     case .files(let stylesheet, let script):
-      return PageResources(stylesheet: stylesheet, script: needs.isEmpty ? nil : script, from: page.slug).html
+      return PageResources(
+        stylesheet: stylesheet,
+        script: needs.isEmpty ? nil : script,
+        ownScripts: ownScripts.paths(of: page),
+        from: page.slug
+      ).html
     case .inline(let resources):
       let script = needs.isEmpty ? nil : ScriptAssembler.join(scriptParts(for: needs))
-      return resources.html(script: script, connection: needs.storage.kind == .post ? needs.storage.url : nil)
+      return resources.html(
+        script: script,
+        ownScripts: ownScripts.sources(of: page),
+        connection: needs.storage.kind == .post ? needs.storage.url : nil
+      )
     }
   }
 }

@@ -25,6 +25,22 @@ struct ScriptAssembler {
     return parts.filter { found.contains($0.name) }
   }
 
+  /// Warns of parts that no page will ever load.
+  func checkUnused(into diagnostics: inout DiagnosticCollector) {
+    var reported = DiagnosticCollector()
+    let used = Set(closure(of: ScriptNeeds.askable, into: &reported).map(\.name))
+    for part in parts where !used.contains(part.name) {
+      diagnostics.warning(
+        .unusedScript,
+        "no page loads the script \"\(part.name)\"",
+        at: SourceLocation(file: part.source),
+        fix: ScriptNeeds.askable.union(used).sorted().nearest(to: part.name).map { "Did you mean \"\($0)\"?" }
+          ?? "A script of the site's own goes into its folder \"assets\", and is named under \"scripts\" in site.json or "
+          + "a page; a part of the theme is loaded where another one names it behind \"// needs:\"."
+      )
+    }
+  }
+
   /// The script made of these parts: strict, and with nothing of it visible to other scripts.
   static func join(_ parts: [ScriptPart]) -> [UInt8] {
     Array("(()=>{\"use strict\";\n".utf8) + parts.flatMap(\.bytes) + Array("})();\n".utf8)

@@ -11,6 +11,12 @@ struct ScriptNeeds: Sendable {
   /// Whether the page has a use for any part.
   var isEmpty: Bool { parts.isEmpty }
 
+  /// The parts that a page may ask for by name; all others are there for these.
+  static let askable: Set<String> = [
+    "storage-local", "storage-extension", "storage-post", "changes", "transfer", "events", "filter", "select-all",
+    "tree", "limits", "deep-links",
+  ]
+
   /// Decides for a page of a site.
   init(_ page: Page, in site: Site) {
     let form = page.form ?? Form()
@@ -30,7 +36,9 @@ struct ScriptNeeds: Sendable {
     }
     if form.marksChanges { parts.insert("changes") }
     if form.offersTransfer { parts.insert("transfer") }
-    if form.dispatchesEvents || page.hasEvents { parts.insert("events") }
+    // A script of the author's own is there to hear of something.
+    let hasListeners = form.dispatchesEvents || !site.scripts.isEmpty || !page.scripts.isEmpty
+    if hasListeners || page.hasEvents { parts.insert("events") }
     if page.offersFilter { parts.insert("filter") }
     for case .selection(let selection) in page.sections.map(\.content) {
       if selection.offersSelectAll { parts.insert("select-all") }

@@ -19,6 +19,7 @@ extension Page {
   ///   - subtitle: A line of help below the heading.
   ///   - form: How the controls are submitted.
   ///   - footer: A text below the sections.
+  ///   - scripts: Scripts of your own, among the assets, that the page loads besides those of the site.
   ///   - sections: The sections in order.
   public init(
     _ slug: String,
@@ -29,6 +30,7 @@ extension Page {
     subtitle: String? = nil,
     form: Form? = nil,
     footer: String? = nil,
+    scripts: [String] = [],
     @SectionsBuilder sections: () -> [Section]
   ) {
     self.init(
@@ -39,7 +41,8 @@ extension Page {
       header: .heading(heading, subtitle: subtitle, of: title),
       form: form,
       sections: sections(),
-      footer: footer.map { .text($0) }
+      footer: footer.map { .text($0) },
+      scripts: scripts
     )
   }
 }

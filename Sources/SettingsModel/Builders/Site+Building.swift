@@ -20,6 +20,7 @@ extension Site {
   ///   - footer: A text below every page.
   ///   - storage: Where changed settings are kept.
   ///   - hasContracts: Whether a page with a form has its contract beside it.
+  ///   - scripts: Scripts of your own, among the assets, that every page loads.
   ///   - pages: The pages, in any order.
   public init(
     _ title: String,
@@ -32,6 +33,7 @@ extension Site {
     footer: String? = nil,
     storage: Storage = Storage(),
     hasContracts: Bool = true,
+    scripts: [String] = [],
     @PagesBuilder pages: () -> [Page]
   ) {
     self.init(
@@ -44,6 +46,7 @@ extension Site {
       footer: footer.map { .text($0) },
       storage: storage,
       hasContracts: hasContracts,
+      scripts: scripts,
       pages: pages().sorted { $0.slug.unicodeScalars.lexicographicallyPrecedes($1.slug.unicodeScalars) }
     )
   }

@@ -51,7 +51,7 @@ struct PageComparison {
       let isImplied =
         switch place.section {
         case .options(let parent): removedRows.contains(parent)
-        case .key, .position: removedSections.contains(place.section)
+        case .key, .title, .row, .position: removedSections.contains(place.section)
         }
       if !isImplied { tell(.removed, place.item, in: old) }
     }
@@ -108,7 +108,7 @@ struct PageComparison {
       change.origin =
         switch oldGroup {
         case .options(let parent): old.rows[parent]?.name
-        case .key, .position: old.sections[oldGroup]?.name
+        case .key, .title, .row, .position: old.sections[oldGroup]?.name
         }
     }
     change.location = fields.isEmpty ? part.origin?.location : part.origin?.location(of: fields)

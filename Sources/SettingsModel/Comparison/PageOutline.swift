@@ -73,8 +73,10 @@ struct PageOutline {
       return .key(ExactText(key))
     }
     let candidates = (older?.snapshot.sections ?? []).compactMap { identity -> (Section.Identity, SectionPart)? in
-      guard case .position = identity, let part = older?.sections[identity] else { return nil }
-      return (identity, part)
+      switch identity {
+      case .key, .options: return nil
+      case .title, .row, .position: return older?.sections[identity].map { (identity, $0) }
+      }
     }
     var assignment = IdentityAssignment(zip(own, parts).filter { $0.0 == nil }.map(\.1), older: candidates)
     assignment.match { EncodedPart(whole: $0.section).bytes }
@@ -82,7 +84,12 @@ struct PageOutline {
     assignment.match { $0.rows.first?.signature }
     assignment.match { $0.rows.last?.signature }
     assignment.match { $0.section.header == nil ? [] : nil }
-    return Self.complete(own, assignment.identities, from: candidates.count) { .position($0) }
+    return Self.complete(own, assignment.identities, besides: candidates.map(\.0)) { index, attempt in
+      let section = parts[index].section
+      if let title = section.header?.title { return .title(ExactText(title), repetition: attempt) }
+      if attempt == 0, let key = section.firstRowKey { return .row(ExactText(key)) }
+      return .position(attempt)
+    }
   }
 
   private func identities(
@@ -98,30 +105,57 @@ struct PageOutline {
       return rows[identity] == nil && taken.insert(identity).inserted ? identity : nil
     }
     let candidates = (older?.snapshot.items(in: group) ?? []).compactMap { identity -> (Row.Identity, RowPart)? in
-      guard case .position = identity, let part = older?.rows[identity] else { return nil }
-      return (identity, part)
+      switch identity {
+      case .key, .option: return nil
+      case .title, .position: return older?.rows[identity].map { (identity, $0) }
+      }
     }
     var assignment = IdentityAssignment(zip(own, parts).filter { $0.0 == nil }.map(\.1), older: candidates)
     assignment.match(\.description.bytes)
     assignment.match(\.signature)
     assignment.match { Array($0.kind.utf8) }
-    return Self.complete(own, assignment.identities, from: candidates.count) { .position($0, in: group) }
+    return Self.complete(own, assignment.identities, besides: candidates.map(\.0)) { index, attempt in
+      parts[index].title.map { .title(ExactText($0), repetition: attempt, in: group) } ?? .position(attempt, in: group)
+    }
   }
 
   /// Puts together what parts are called by themselves, what they were before, and new identities for all others.
-  private static func complete<Identity>(
+  ///
+  /// - Parameters:
+  ///   - own: What the parts are called by themselves.
+  ///   - assigned: What those that are called nothing were before.
+  ///   - older: Identities that no other part may get.
+  ///   - fresh: A new identity for the part at an index; each attempt, from 0, gives another.
+  private static func complete<Identity: Hashable>(
     _ own: [Identity?],
     _ assigned: [Identity?],
-    from first: Int,
-    _ fresh: (Int) -> Identity
+    besides older: [Identity],
+    _ fresh: (_ index: Int, _ attempt: Int) -> Identity
   ) -> [Identity] {
     var rest = assigned[...]
-    var number = first
-    return own.map { identity in
+    var used = Set(older)
+    // Where many parts are alike, no attempt is made twice.
+    var attempts: [Identity: Int] = [:]
+    return own.enumerated().map { index, identity in
       if let identity = identity ?? rest.popFirst() ?? nil { return identity }
-      defer { number += 1 }
-      return fresh(number)
+      let first = fresh(index, 0)
+      var attempt = attempts[first, default: 0]
+      var identity = fresh(index, attempt)
+      while !used.insert(identity).inserted {
+        attempt += 1
+        identity = fresh(index, attempt)
+      }
+      attempts[first] = attempt + 1
+      return identity
     }
+  }
+}
+
+extension Section {
+  /// The key of the first row that has one.
+  fileprivate var firstRowKey: String? {
+    guard case .rows(let rows) = content else { return nil }
+    return rows.lazy.compactMap(\.key).first { _ in true }
   }
 }
 

@@ -45,7 +45,9 @@ private struct PageDraft: Draft {
 
   var noun: String { "a page" }
 
-  var fieldNames: [String] { ["title", "language", "icon", "filter", "header", "form", "sections", "footer"] }
+  var fieldNames: [String] {
+    ["title", "language", "icon", "filter", "header", "form", "sections", "footer", "scripts"]
+  }
 
   mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
@@ -58,6 +60,7 @@ private struct PageDraft: Draft {
     case "filter": page.offersFilter = value.flag(field, into: &diagnostics) ?? false
     case "header": page.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
     case "form": page.form = Form.decode(value, into: &diagnostics)
+    case "scripts": page.scripts = value.texts(field, into: &diagnostics) ?? []
     case "sections": page.sections = Section.decodeAll(value, into: &diagnostics)
     case "footer": page.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
     default: return false

@@ -34,6 +34,7 @@ private struct SiteDraft: Draft {
     [
       "title", "language", "theme", "flags", "navigation", "header", "footer", "storage", "urlSchemes", "strings",
       "contracts",
+      "scripts",
     ]
   }
 
@@ -51,6 +52,7 @@ private struct SiteDraft: Draft {
     case "footer": site.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
     case "storage": site.storage = Storage.decode(value, into: &diagnostics) ?? site.storage
     case "urlSchemes": site.urlSchemes = value.texts(field, into: &diagnostics) ?? []
+    case "scripts": site.scripts = value.texts(field, into: &diagnostics) ?? []
     case "strings": site.strings = strings(value, into: &diagnostics)
     case "contracts": site.hasContracts = value.flag(field, into: &diagnostics) ?? site.hasContracts
     default: return false

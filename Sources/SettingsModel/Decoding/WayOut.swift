@@ -56,6 +56,7 @@ enum WayOut {
       case "onlyIf": #"{"key": "…", "is": true}"#
       case "options": #"[{"value": "…", "title": "…"}]"#
       case "rows", "sections": "[{…}]"
+      case "scripts": #"["assets/mine.js"]"#
       case "storage": #"{"kind": "local"}"#
       case "strings": #"{"save": "Keep"}"#
       case "urlSchemes": #"["ftp"]"#

@@ -30,6 +30,7 @@ public struct PageEncoder: Sendable {
         object.member("sections", each: page.sections) { $0.encode(into: &$1) }
       }
       page.footer?.encode("footer", as: .footer, into: &object)
+      if !page.scripts.isEmpty { object.member("scripts", page.scripts) }
     }
   }
 }

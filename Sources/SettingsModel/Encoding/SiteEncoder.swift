@@ -26,6 +26,7 @@ public struct SiteEncoder: Sendable {
       site.footer?.encode("footer", as: .footer, into: &object)
       if site.storage != plain.storage { object.member("storage") { site.storage.encode(into: &$0) } }
       if !site.urlSchemes.isEmpty { object.member("urlSchemes", site.urlSchemes) }
+      if !site.scripts.isEmpty { object.member("scripts", site.scripts) }
       encodeNames(site.strings, as: "strings", into: &object) { $0.string($1) }
       if site.hasContracts != plain.hasContracts { object.member("contracts", site.hasContracts) }
     }

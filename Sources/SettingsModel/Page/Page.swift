@@ -33,6 +33,9 @@ public struct Page: Hashable, Sendable {
   /// What stands below the sections.
   public var footer: HeaderFooter?
 
+  /// Scripts of the author's own that the page loads behind those of the site, such as `assets/mine.js`.
+  public var scripts: [String]
+
   /// Where it was written.
   @Incidental public var origin: Origin?
 
@@ -47,6 +50,7 @@ public struct Page: Hashable, Sendable {
     form: Form? = nil,
     sections: [Section] = [],
     footer: HeaderFooter? = nil,
+    scripts: [String] = [],
     origin: Origin? = nil
   ) {
     self.slug = slug
@@ -58,6 +62,7 @@ public struct Page: Hashable, Sendable {
     self.form = form
     self.sections = sections
     self.footer = footer
+    self.scripts = scripts
     self.origin = origin
   }
 }

@@ -25,6 +25,7 @@ public enum PageSchema {
       Schema.Field("form", .reference("form")),
       Schema.Field("sections", .array("The sections in order.", of: .reference("section"))),
       Schema.Field("footer", .reference("footer", "What stands below the sections: a text or an object.")),
+      Schema.Field("scripts", Schema.scripts("Your own scripts that this page loads besides those of the site.")),
     ]
   )
 

@@ -100,6 +100,9 @@ enum TextPattern {
   /// The name of a file, without its ending.
   static let name = "^\(part)$"
 
+  /// A script among the assets.
+  static let script = "^(?=.*[.]js$)assets(/\(part))+$"
+
   /// Names of folders and a file.
   static let slug = "^\(part)(/\(part))*$"
 

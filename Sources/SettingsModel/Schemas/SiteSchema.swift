@@ -48,6 +48,7 @@ public enum SiteSchema {
         .array("URL schemes that links may have besides http, https, mailto and tel.", of: scheme)
           .with("uniqueItems", .flag(true))
       ),
+      Schema.Field("scripts", Schema.scripts("Your own scripts that every page loads, in order.")),
       Schema.Field(
         "strings",
         .object(

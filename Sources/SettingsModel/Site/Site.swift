@@ -38,6 +38,12 @@ public struct Site: Hashable, Sendable {
   /// Whether a page with a form has its contract beside it: what the form submits, as a schema and as defaults.
   public var hasContracts: Bool
 
+  /// Scripts of the author's own that every page loads, such as `assets/mine.js`.
+  ///
+  /// They are files among the site's assets. Pages load them when they have been read, in this order; those with controls
+  /// tell them of what happens, by `fieldset:change` and `fieldset:select`.
+  public var scripts: [String]
+
   /// The pages, by slug in the order of their scalars.
   public var pages: [Page]
 
@@ -57,6 +63,7 @@ public struct Site: Hashable, Sendable {
     urlSchemes: [String] = [],
     strings: [String: String] = [:],
     hasContracts: Bool = true,
+    scripts: [String] = [],
     pages: [Page] = [],
     origin: Origin? = nil
   ) {
@@ -71,6 +78,7 @@ public struct Site: Hashable, Sendable {
     self.urlSchemes = urlSchemes
     self.strings = strings
     self.hasContracts = hasContracts
+    self.scripts = scripts
     self.pages = pages
     self.origin = origin
   }

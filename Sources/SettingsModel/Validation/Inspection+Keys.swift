@@ -44,7 +44,7 @@ extension Inspection {
 }
 
 /// What a key may be.
-enum KeyRules {
+package enum KeyRules {
   /// Names by which a form's own members are reached in HTML, or which browsers treat in a way of their own.
   static let reserved = [
     "submit", "reset", "requestSubmit", "action", "method", "target", "enctype", "elements", "length", "_charset_",
@@ -52,12 +52,12 @@ enum KeyRules {
   ]
 
   /// Whether a key would break a form.
-  static func isReserved(_ key: String) -> Bool {
+  package static func isReserved(_ key: String) -> Bool {
     reserved.contains(key) || key.lowercased() == "_charset_" || key.lowercased() == "isindex"
   }
 
   /// Whether a key is `[A-Za-z][A-Za-z0-9._-]{0,63}`.
-  static func isName(_ key: String) -> Bool {
+  package static func isName(_ key: String) -> Bool {
     guard 1...64 ~= key.utf8.count, let first = key.utf8.first, first.isLetter else { return false }
     return key.utf8.allSatisfy { byte in
       byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")

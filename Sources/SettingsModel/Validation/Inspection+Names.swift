@@ -49,22 +49,3 @@ extension String {
     }
   }
 }
-
-extension StringProtocol {
-  /// Whether it can be the name of a file anywhere: letters, marks and digits of any script, `-`, `_` and `.`, not
-  /// beginning with a dot.
-  var isPlainName: Bool {
-    guard let first = unicodeScalars.first, first != "." else { return false }
-    return unicodeScalars.allSatisfy { scalar in
-      if scalar.isASCII {
-        return UInt8(truncatingIfNeeded: scalar.value).isLetter || ("0"..."9") ~= scalar
-          || "-_.".unicodeScalars.contains(scalar)
-      }
-      return switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-      case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber: true
-      default: false
-      }
-    }
-  }
-}

@@ -78,9 +78,9 @@ extension Inspection {
 }
 
 /// What holds of options below options.
-enum TreeRules {
+package enum TreeRules {
   /// How many levels a tree may have.
-  static let maximumDepth = 16
+  package static let maximumDepth = 16
 
   /// Whether an option with children has this value.
   static func hasParent(_ value: String, in options: [Selection.Option], depth: Int = 1) -> Bool {

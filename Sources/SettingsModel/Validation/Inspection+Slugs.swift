@@ -26,7 +26,7 @@ extension Inspection {
           fix: "Choose another name if the site is ever copied there."
         )
       }
-      if let first = known.updateValue(page, forKey: SlugRules.folded(slug)) {
+      if let first = known.updateValue(page, forKey: PlainName.spelling(slug)) {
         error(
           .duplicateSlug,
           "the pages \"\(first.slug)\" and \"\(slug)\" are one file on some disks",
@@ -55,12 +55,6 @@ enum SlugRules {
       let stem = name.unicodeScalars.prefix { $0 != "." }
       return name.utf8.last == UInt8(ascii: ".") || devices.contains(String(stem).lowercased())
     }
-  }
-
-  /// A slug without regard to case; equal by `==` when the slugs are one file on some disk.
-  static func folded(_ slug: String) -> String {
-    // Up and down again folds what has several small letters: `ß` and `ss`, `σ` and `ς`.
-    slug.uppercased().lowercased()
   }
 
   private static let devices: Set<String> = [

@@ -44,6 +44,7 @@ extension Inspection {
     check(page.footer, "footer")
     checkDependencies(of: page)
     checkPageHeading(of: page)
+    if !page.scripts.isEmpty { checkScripts(page.scripts, page.origin) }
   }
 
   private mutating func check(_ form: Form) {

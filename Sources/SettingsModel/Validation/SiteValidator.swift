@@ -63,6 +63,7 @@ extension Inspection {
     checkFlags(of: site)
     checkSchemes(of: site)
     checkStrings(of: site)
+    checkScripts(site.scripts, site.origin)
     check(site.storage, site.origin)
   }
 }

@@ -19,6 +19,9 @@ public struct ScriptPart: Hashable, Sendable {
 
   /// The script without comments and indentation.
   public let bytes: [UInt8]
+
+  /// The file it was read from.
+  public let source: String
 }
 
 extension ScriptPart {
@@ -26,7 +29,7 @@ extension ScriptPart {
   ///
   /// Only lines that are a comment as a whole, and block comments that begin a line, are taken out, so that no string
   /// or expression can be mistaken for one; a template literal must not run over lines.
-  init(path: String, bytes source: [UInt8]) {
+  init(path: String, bytes source: [UInt8], source file: String) {
     let stem = FilePath.splitExtension(path).stem
     name = String(stem.drop { $0.isNumber || $0 == "-" })
     var needs: [String] = []
@@ -52,6 +55,7 @@ extension ScriptPart {
     self.needs = needs
     self.strings = strings
     self.bytes = bytes
+    self.source = file
   }
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

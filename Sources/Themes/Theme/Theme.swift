@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Markup
 public import Mustache
 
@@ -35,6 +36,9 @@ public struct Theme: Sendable {
 
   let icons: [String: HTML]
 
+  /// Knows where the site is whose files go with the theme.
+  let locator: ThemeLocator
+
   /// The file that holds what the theme says about itself.
   public var manifestPath: String { FilePath.join(folders.first ?? "", ThemeLocator.manifestName) }
 
@@ -62,6 +66,28 @@ public struct Theme: Sendable {
   /// The stylesheet with rules behind its own.
   public func stylesheet(appending rules: [UInt8]) -> ThemeAsset {
     rules.isEmpty ? stylesheet : .hashed("theme", suffix: ".css", bytes: stylesheet.bytes + rules)
+  }
+
+  /// A file of the site that goes with the theme, such as `assets/mine.js`; `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The path from the site's folder, which must not lead out of it.
+  ///   - diagnostics: Takes why a file that is there cannot be read.
+  public func siteFile(_ path: String, into diagnostics: inout DiagnosticCollector) -> SourceFile? {
+    guard let folder = locator.siteFolder else { return nil }
+    let place = FilePath.join(folder, path)
+    guard locator.reader.entry(at: place)?.kind == .file else { return nil }
+    return locator.reader.source(place, into: &diagnostics)
+  }
+
+  /// The paths of the files below a folder of the site, in order, to find what was likely meant.
+  public func sitePaths(below folder: String) -> [String] {
+    guard let site = locator.siteFolder else { return [] }
+    var ignored = DiagnosticCollector()
+    return locator.reader.files(below: FilePath.join(site, folder), into: &ignored).map {
+      FilePath.join(folder, $0.path)
+    }
+    .sorted(by: FilePath.precedes)
   }
 
   /// The names of all icons, in order.

@@ -43,7 +43,7 @@ struct ThemeLoader {
     }
 
     let scriptParts = files.sources(of: .scripts, into: &diagnostics).map { path, file in
-      ScriptPart(path: path, bytes: file.bytes)
+      ScriptPart(path: path, bytes: file.bytes, source: file.name)
     }
 
     var sheet = StylesheetJoiner(assets: Dictionary(assets.map { ($0.0, $0.1.path) }) { first, _ in first })
@@ -60,7 +60,8 @@ struct ThemeLoader {
       scriptParts: scriptParts,
       assets: assets.map(\.1),
       fingerprint: Self.fingerprint(templates, icons, stylesheet),
-      icons: icons
+      icons: icons,
+      locator: locator
     )
   }
 

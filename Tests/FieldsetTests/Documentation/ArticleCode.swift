@@ -15,6 +15,14 @@ import Testing
     static let letters: SettingKey<[Letter]> = "letters"
   }
 
+  /// A type whose values form a tree.
+  struct Topic: OptionValue {
+    let optionValue: String
+    var subtopics: [Topic] = []
+
+    static let all = [Topic(optionValue: "cars", subtopics: [Topic(optionValue: "electric")])]
+  }
+
   @Test func overview() {
     let site = Site("Lantern") {
       Page("preferences", title: "Preferences") {
@@ -72,7 +80,22 @@ import Testing
     let whole = FormDecoder(settings, flags: ["beta": false])
     let again = try whole.decode(urlencoded: body)
     #expect(again == form)
+    let tree = Page("tree", title: "Tree") {
+      Section("Topics", key: Keys.topics, selected: []) { Selection.Option.tree(of: Topic.all, children: \.subtopics) }
+    }
+    let topicForm = try FormDecoder(tree).decode(urlencoded: Array("topics=&topics=electric".utf8))
+    let topics: [Topic]? = topicForm[Keys.topics, among: Topic.all, children: \.subtopics]
+    #expect(topics?.map(\.optionValue) == ["electric"])
     #expect(isOn == true && days == 7 && chosen == [.b, .c])
+  }
+
+  @Test func scriptsOfYourOwn() {
+    let journey = Page("journey", title: "Journey", scripts: ["assets/trip.js"]) {
+      Section("Seats") {
+        Row.toggle("Seat alerts", key: "seat-alerts").with(\.event, "seat-alerts-switched")
+      }
+    }
+    #expect(journey.scripts == ["assets/trip.js"])
   }
 
   @Test func theTableDirector() throws {
@@ -108,4 +131,8 @@ import Testing
     #expect(pageDifference.removedSections.count == 1)
     #expect(siteDifference.changes.count == 1)
   }
+}
+
+extension ArticleCode.Keys {
+  static let topics: SettingKey<[ArticleCode.Topic]> = "topics"
 }

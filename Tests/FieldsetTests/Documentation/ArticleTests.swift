@@ -16,6 +16,14 @@ import Testing
       .map { ($0, try text(of: catalogue.appendingPathComponent($0))) }
   }
 
+  /// The fenced blocks of README.md that are code of this package's users: a manifest is that of a client package.
+  private static func readmeBlocks() throws -> [[String]] {
+    blocks(of: "swift", in: try text(of: Cases.checkout.appendingPathComponent("README.md")))
+      .filter { $0.first?.hasPrefix("// swift-tools-version") == false }
+      // The file that it stands in has imported the library already.
+      .map { Array($0.drop { $0.isEmpty || $0 == "import Fieldset" }) }
+  }
+
   /// The fenced blocks of a language, with their lines' indentation taken away.
   private static func blocks(of language: String, in text: String) -> [[String]] {
     text.components(separatedBy: "```\(language)\n").dropFirst()
@@ -28,7 +36,11 @@ import Testing
 
   /// Files that are compiled with the tests.
   private static func compiledLines() throws -> [[String]] {
-    let folders = ["Sample/Swift", "Tests/FieldsetTests/Documentation", "Tests/FieldsetTests/Director"]
+    let folders = [
+      "Sample/Swift", "Tests/FieldsetTests/Documentation", "Tests/FieldsetTests/Director",
+      // What `Tests/Client/check` builds.
+      "Tests/Client", "Tests/Client/Sources/KettleSettings",
+    ]
     return try folders.flatMap { folder in
       let url = Cases.checkout.appendingPathComponent(folder)
       return try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
@@ -39,8 +51,9 @@ import Testing
   @Test func codeStandsInCompiledFiles() throws {
     let files = try Self.compiledLines()
     var count = 0
-    for (name, text) in try Self.articles() {
-      for block in Self.blocks(of: "swift", in: text) {
+    let articles = try Self.articles().map { ($0.name, Self.blocks(of: "swift", in: $0.text)) }
+    for (name, blocks) in articles + [("README.md", try Self.readmeBlocks())] {
+      for block in blocks {
         count += 1
         let isCompiled = files.contains { lines in
           lines.indices.contains { lines[$0...].starts(with: block) }

@@ -73,9 +73,13 @@ import Testing
 
   @Test func joinsWhatPartsNeedInOrder() {
     let parts = [
-      ScriptPart(path: "10-core.js", bytes: Array("// Says hello.\n  hello(); // twice,\n\n".utf8)),
-      ScriptPart(path: "20-tree.js", bytes: Array("// needs: core\n/* Long\n words. */\ntree();\r\n".utf8)),
-      ScriptPart(path: "30-events.js", bytes: Array("events();".utf8)),
+      ScriptPart(path: "10-core.js", bytes: Array("// Says hello.\n  hello(); // twice,\n\n".utf8), source: "f.js"),
+      ScriptPart(
+        path: "20-tree.js",
+        bytes: Array("// needs: core\n/* Long\n words. */\ntree();\r\n".utf8),
+        source: "f.js"
+      ),
+      ScriptPart(path: "30-events.js", bytes: Array("events();".utf8), source: "f.js"),
     ]
     var diagnostics = DiagnosticCollector()
     let closure = ScriptAssembler(parts: parts).closure(of: ["tree"], into: &diagnostics)

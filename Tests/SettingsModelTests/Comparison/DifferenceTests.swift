@@ -151,13 +151,36 @@ import Testing
     )
     let snapshot = page.snapshot
     let parent = Row.Identity.option("p", in: .key("s"))
-    #expect(snapshot.sections == [.key("s"), .position(0), .options(below: parent)])
+    #expect(snapshot.sections == [.key("s"), .row("d"), .options(below: parent)])
     #expect(
-      snapshot.items == [parent, .position(0, in: .position(0)), .key("d"), .option("a", in: .key("s"))]
+      snapshot.items == [parent, .position(0, in: .row("d")), .key("d"), .option("a", in: .key("s"))]
     )
     let site = Site(title: "S", pages: [page, Page(slug: "q", title: "Q")]).snapshot
     #expect(site.sections == ["p", "q"])
-    #expect(site.items.map(\.section) == [.key("s"), .position(0)])
+    #expect(site.items.map(\.section) == [.key("s"), .row("d")])
+  }
+
+  /// What stands above a part without a key does not make another of it.
+  @Test func partsWithoutAKeyAreKnownByTheirTitles() throws {
+    let old = Page("p", title: "P") {
+      Section("General") {
+        Row.value("Version", "1")
+        Row.value("Version", "2")
+      }
+      Section { Row.note("N") }
+    }
+    let new = old.with(\.sections, [Section("News") { Row.note("N") }] + old.sections)
+    let general = Section.Identity.title("General", repetition: 0)
+    #expect(old.snapshot.sections == [general, .position(0)])
+    #expect(
+      old.snapshot.items == [
+        .title("Version", repetition: 0, in: general), .title("Version", repetition: 1, in: general),
+        .position(0, in: .position(0)),
+      ]
+    )
+    let difference = new.snapshot.difference(from: old.snapshot)
+    #expect(difference.insertedSections.map(\.section) == [.title("News", repetition: 0)])
+    #expect(difference.removedSections.isEmpty && difference.movedSections.isEmpty && difference.removedItems.isEmpty)
   }
 
   /// Two pages differ exactly when the page format says different things of them.

@@ -154,7 +154,8 @@ import Testing
       ),
       Section(content: .rows([])),
     ],
-    footer: HeaderFooter(.text("End"))
+    footer: HeaderFooter(.text("End")),
+    scripts: ["assets/a.js", "assets/b/c.js"]
   )
 
   @Test func pageComesBackAsItWas() throws {
@@ -180,7 +181,8 @@ import Testing
       storage: Storage(.post, url: "/x", namespace: "n"),
       urlSchemes: ["app"],
       strings: ["save": "Keep"],
-      hasContracts: false
+      hasContracts: false,
+      scripts: ["assets/a.js"]
     )
     var diagnostics = DiagnosticCollector()
     let file = SourceFile(name: "site.json", bytes: SiteEncoder().encode(site))

@@ -2,6 +2,34 @@ extension Fault {
   /// Addresses, pages, slugs and storage.
   static let links: [Fault] = [
     Fault(
+      page: #"{"title": "P", "scripts": ["assets/a.js", "mine.js", "../a.js", "assets/a.mjs", "assets/a.js"]}"#,
+      #"""
+      1:43: error: "mine.js" is no script among the site's assets [invalid-script]
+        fix: Did you mean "assets/mine.js"?
+      """#,
+      #"""
+      1:54: error: "../a.js" is no script among the site's assets [invalid-script]
+        fix: Put the file into the folder "assets" and name it like "assets/mine.js".
+      """#,
+      #"""
+      1:65: error: "assets/a.mjs" is no script among the site's assets [invalid-script]
+        fix: Write it as a script that ends in ".js": browsers load no module from a disk.
+      """#,
+      #"""
+      1:81: error: the script "assets/a.js" is named twice [duplicate-script]
+        note: 1:28: first here
+        fix: Name it once.
+      """#
+    ),
+    Fault(
+      site: #"{"title": "S", "scripts": ["https://example.org/a.js"]}"#,
+      pages: ["p": #"{"title": "P"}"#],
+      #"""
+      1:28: error: "https://example.org/a.js" is no script among the site's assets [invalid-script]
+        fix: Put the file into the folder "assets" and name it like "assets/mine.js".
+      """#
+    ),
+    Fault(
       row: #"{"kind": "link", "title": "T", "url": "javascript:alert(1)"}"#,
       #"""
       2:39: error: "url" has the scheme "javascript", which is not allowed [refused-url]

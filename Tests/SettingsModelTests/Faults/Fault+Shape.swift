@@ -10,7 +10,7 @@ extension Fault {
       """#,
       #"""
       1:17: error: unknown field "colour" in a page [unknown-field]
-        fix: Its fields are "title", "language", "icon", "filter", "header", "form", "sections" and "footer".
+        fix: Its fields are "title", "language", "icon", "filter", "header", "form", "sections", "footer" and "scripts".
       """#
     ),
     Fault(

@@ -143,11 +143,14 @@ import Testing
     #""form": {"action": "/save", "method": "post", "submit": "S", "reset": "R"}"#,
     #""filter": true, "form": {"storage": {"kind": "none"}, "changes": true, "transfer": true, "events": true}"#,
     #""sections": [{"rows": [{"kind": "switch", "key": "a", "title": "A"}]}, {"onlyIf": {"key": "a", "is": false}}]"#,
+    #""scripts": ["assets/a.js", "assets/b/ü.js"]"#, #""scripts": []"#,
   ]
 
   static let badPages = [
     #""tittle": "A""#, #""form": {"method": "put"}"#, #""form": {"action": "data:x"}"#, #""language": "e n""#,
     #""sections": [1]"#, #""filter": "yes""#, #""form": {"storage": {"kind": "post"}}"#, #""form": {"changes": 1}"#,
+    #""scripts": ["a.js"]"#, #""scripts": ["assets/a.css"]"#, #""scripts": ["assets/../a.js"]"#,
+    #""scripts": ["assets/.a.js"]"#, #""scripts": ["assets/a.js", "assets/a.js"]"#, #""scripts": "assets/a.js""#,
   ]
 
   @Test(arguments: goodRows) func rightRowsPass(_ row: String) throws {
@@ -190,6 +193,7 @@ import Testing
     arguments: [
       (#""flags": {"beta": true}, "navigation": ["a/b"], "urlSchemes": ["sms"], "strings": {"save": "Keep"}"#, true),
       (#""storage": {"kind": "post", "url": "/settings"}, "theme": "plain", "footer": "F""#, true),
+      (#""scripts": ["assets/a.js"]"#, true), (#""scripts": ["/assets/a.js"]"#, false),
       (#""flags": {"beta": 1}"#, false), (#""flags": {"a b": true}"#, false), (#""storage": {"kind": "post"}"#, false),
       (#""urlSchemes": ["data"]"#, false), (#""pages": []"#, false), (#""contracts": false"#, true),
       (#""contracts": "no""#, false), (#""strings": {"sav": "x"}"#, false),

@@ -14,20 +14,19 @@ const select = (control) => {
   const { name: key, value, checked: isSelected = true } = control;
   tell("select", { key, value, isSelected, row: control.closest("[data-option], [data-row]") });
 };
+const pressed = "[data-event][role=button]";
 // There are buttons on pages without a form, too.
 addEventListener("click", ({ target }) => {
-  const button = target.closest("[data-row] button[id], [data-row=''] button, [data-event] a, [data-event][role=button]");
+  const button = target.closest(`[data-row] button[id], [data-row=''] button, [data-event] a, ${pressed}`);
   if (button) select(button);
 });
 addEventListener("keydown", (event) => {
-  const { key, target } = event;
-  if (!/^( |Enter)$/.test(key) || !target.matches("[data-event][role=button]")) return;
+  if (!/^( |Enter)$/.test(event.key) || !event.target.matches(pressed)) return;
   event.preventDefault();
-  target.click();
+  event.target.click();
 });
 addEventListener("DOMContentLoaded", () => {
-  for (const row of document.querySelectorAll("[data-event]")) {
-    if (row.querySelector("a, button, input, select, textarea, summary, [tabindex]")) continue;
+  for (const row of document.querySelectorAll("[data-event]:not(:has(a, input, button, select, textarea))")) {
     row.setAttribute("role", "button");
     row.tabIndex = 0;
   }
