@@ -190,16 +190,12 @@ def write_site(folder):
         folder / "templates" / "rows" / "own.mustache",
         '<div class="row"{{{attributes}}}><button type="button" id="{{id}}">{{fields.title}}</button></div>\n',
     )
-    # One with a button in it, and one that has to be a button itself.
-    own = [{"kind": kind, "event": f"{kind}-pressed", "fields": {"title": "Alone"}} for kind in ("own", "bare")]
-    common.write(
-        folder / "templates" / "rows" / "bare.mustache", '<div class="row"{{{attributes}}}>{{fields.title}}</div>\n'
-    )
+    own = {"kind": "own", "event": "alone-pressed", "fields": {"title": "Alone"}}
     common.write(
         folder / "assets" / "mine.js",
         "document.addEventListener('fieldset:select', ({ detail }) => { document.title = `heard ${detail.name}`; });\n",
     )
-    formless = {"title": "Formless", "scripts": ["assets/mine.js"], "sections": [{"rows": own}]}
+    formless = {"title": "Formless", "scripts": ["assets/mine.js"], "sections": [{"rows": [own]}]}
     common.write_json(folder / "pages" / "formless.json", formless)
     for kind in ("none", "extension"):
         common.write_json(

@@ -25,6 +25,9 @@ struct RendererProbe {
 
   /// Whether what a key stands for is not in what a renderer writes.
   func isMissed(_ key: String, by render: (RowRendering, inout HTMLWriter) -> Void) -> Bool {
+    var writer = HTMLWriter()
+    render(rendering, &writer)
+    let bytes = writer.html.bytes
     let mark: [UInt8] =
       switch key {
       case "\(RowField.id)": Array(Self.id.utf8)
@@ -32,9 +35,7 @@ struct RendererProbe {
       case "\(RowField.control)": Self.control.bytes
       default: []
       }
-    var writer = HTMLWriter()
-    render(rendering, &writer)
-    let bytes = writer.html.bytes
+    if mark.isEmpty { return !TemplateNeed.hasButton(bytes) }
     return !bytes.indices.contains { bytes[$0...].starts(with: mark) }
   }
 }

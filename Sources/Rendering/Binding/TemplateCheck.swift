@@ -35,7 +35,7 @@ struct TemplateCheck {
       for (need, row) in kind.needs where !judged.contains(need.key) {
         if let render = templates.renderer(of: source.name) {
           if RendererProbe(row).isMissed(need.key, by: render) { report(need, byRendererOf: row, into: &diagnostics) }
-        } else if usage.uses(need.key, of: need.record, in: source.name) == false {
+        } else if need.isButton ? !hasButton(source) : usage.uses(need.key, of: need.record, in: source.name) == false {
           report(need, in: source, for: row, into: &diagnostics)
         }
       }
@@ -45,6 +45,20 @@ struct TemplateCheck {
     }
     // What a flag leaves out, another build may show.
     checkUnused(besides: kinds, areAll: isWhole && site.flags.isEmpty, into: &diagnostics)
+  }
+
+  /// Whether a template has a button or link in it, or may have one by way of others that it calls.
+  private func hasButton(_ source: TemplateSource) -> Bool {
+    var known: Set<String> = []
+    var open = [source]
+    while let source = open.popLast() {
+      if TemplateNeed.hasButton(source.file.bytes) { return true }
+      for call in String(decoding: source.file.bytes, as: UTF8.self).components(after: ["{{>", "{{<"]) {
+        guard let called = sources.first(where: { $0.name == call }) else { return true }
+        if known.insert(call).inserted { open.append(called) }
+      }
+    }
+    return false
   }
 
   private func checkPageTemplate(into diagnostics: inout DiagnosticCollector) {
@@ -80,7 +94,9 @@ struct TemplateCheck {
       Diagnostic(
         need.severity,
         .missingTemplateKey,
-        "template \"\(source.name)\" does not use \"\(need.key)\", so that \(need.loss)",
+        need.isButton
+          ? "template \"\(source.name)\" has no button and no link, so that \(need.loss)"
+          : "template \"\(source.name)\" does not use \"\(need.key)\", so that \(need.loss)",
         at: SourceLocation(file: source.file.name),
         notes: place.map { [Diagnostic.Note("such a row is here", at: $0)] } ?? [],
         fix: need.fix
@@ -97,13 +113,16 @@ struct TemplateCheck {
       switch need.key {
       case "\(RowField.id)": "Write row.id as the attribute \"id\" of an element."
       case "\(RowField.attributes)": "Write row.attributes with html.markup(_:) inside the first tag."
-      default: "Write row.\(need.key) with html.markup(_:)."
+      case "\(RowField.control)": "Write row.control with html.markup(_:)."
+      default: "Write a button, with row.id as its \"id\", or a link."
       }
     diagnostics.append(
       Diagnostic(
         need.severity,
         .missingTemplateKey,
-        "the renderer of \"\(row.identifier)\" does not write \"\(need.key)\", so that \(need.loss)",
+        need.isButton
+          ? "the renderer of \"\(row.identifier)\" writes no button and no link, so that \(need.loss)"
+          : "the renderer of \"\(row.identifier)\" does not write \"\(need.key)\", so that \(need.loss)",
         at: row.origin?.location,
         fix: fix
       )
@@ -164,5 +183,26 @@ struct TemplateCheck {
     }
     let used = kinds.compactMap(TemplateFolder.split).filter { $0.folder == folder }.map(\.kind)
     return (used + known).nearest(to: kind).map { "\(folder)/\($0)" }
+  }
+}
+
+extension TemplateNeed {
+  /// Whether it is markup that is needed and no key.
+  fileprivate var isButton: Bool { key == "button" }
+}
+
+extension String {
+  /// What stands between each of these openings of a tag and its end, without spaces around it.
+  fileprivate func components(after openings: [String]) -> [String] {
+    var found: [String] = []
+    for opening in openings {
+      var rest = utf8[...]
+      while let start = rest.indices.first(where: { rest[$0...].starts(with: opening.utf8) }) {
+        rest = rest[start...].dropFirst(opening.utf8.count)
+        let name = rest.drop { $0 == 0x20 }.prefix { $0 != 0x20 && $0 != UInt8(ascii: "}") }
+        found.append(String(Substring(name)))
+      }
+    }
+    return found
   }
 }

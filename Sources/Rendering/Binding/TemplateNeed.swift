@@ -15,7 +15,7 @@ struct TemplateNeed {
   /// The key of the list or record that it stands in; where that is missed, nothing more needs to be said.
   var container: String?
   /// The field of a row that asks for it, where not every row does.
-  private(set) var field = ""
+  var field = ""
 
   private func because(of field: String) -> TemplateNeed {
     var need = self
@@ -49,6 +49,7 @@ struct TemplateNeed {
     let attributes = { (loss: String, field: String) in
       need(RowField.attributes, loss, .scriptOrDependency).because(of: field)
     }
+    if row.event != nil, !row.isControl, !row.isButton { needs.append(button) }
     if row.dependency != nil {
       needs.append(attributes("a row that depends on another setting does not hide", "onlyIf"))
     } else if row.event != nil {
@@ -57,6 +58,21 @@ struct TemplateNeed {
       needs.append(attributes("the filter does not find a row by its synonyms", "synonyms"))
     }
     return needs
+  }
+
+  /// Something to press: of a row that is no control, nothing else tells of its event.
+  private static let button = TemplateNeed(
+    key: "button",
+    record: RowField.recordName,
+    loss: "the event of a row is never told",
+    fix: "Add <button type=\"button\" id=\"{{id}}\">…</button>, or a link.",
+    condition: .scriptOrDependency,
+    field: "event"
+  )
+
+  /// Whether markup has a button or link in it.
+  static func hasButton(_ markup: [UInt8]) -> Bool {
+    ["<button", "<a ", "<a\n"].contains { tag in markup.indices.contains { markup[$0...].starts(with: tag.utf8) } }
   }
 
   private static func need<Field: ViewField>(

@@ -218,7 +218,8 @@ struct RowView {
 }
 
 extension Row {
-  fileprivate var isButton: Bool {
+  /// Whether it is a button.
+  var isButton: Bool {
     if case .button = content { true } else { false }
   }
 }

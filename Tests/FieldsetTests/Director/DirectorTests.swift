@@ -133,7 +133,9 @@ import Testing
   /// What a template of one's own leaves out is told where a row has a use for it, and only there.
   @Test(arguments: [
     (Row.custom("own"), []), (Row.custom("own", key: "k"), ["\"id\", so that links to the key of a row lead nowhere"]),
-    (Row.custom("own").with(\.event, "e"), ["\"attributes\", so that the event of a row is not told"]),
+    (
+      Row.custom("own").with(\.event, "e"), ["", "\"attributes\", so that the event of a row is not told"]
+    ),
     (
       Row.custom("own").onlyIf("beta"),
       ["\"attributes\", so that a row that depends on another setting does not hide"]
@@ -155,15 +157,28 @@ import Testing
     director.register(row: "own", with: .template("<p>Own</p>"))
     let report = build(site, director)
     #expect(
-      lines(report) == losses.map { "warning: template \"rows/own\" does not use \($0) [missing-template-key]" }
+      lines(report)
+        == losses.map {
+          let loss =
+            $0.isEmpty ? "has no button and no link, so that the event of a row is never told" : "does not use \($0)"
+          return "warning: template \"rows/own\" \(loss) [missing-template-key]"
+        }
     )
     #expect(report.diagnostics.sorted.allSatisfy { $0.location?.file == "rows/own (registered)" && $0.fix != nil })
     director.register(row: "own", with: .renderer { _, html in html.text("Own") })
     #expect(
       lines(build(site, director))
-        == losses.map { "warning: the renderer of \"own\" does not write \($0) [missing-template-key]" }
+        == losses.map {
+          let loss =
+            $0.isEmpty
+            ? "writes no button and no link, so that the event of a row is never told" : "does not write \($0)"
+          return "warning: the renderer of \"own\" \(loss) [missing-template-key]"
+        }
     )
-    director.register(row: "own", with: .template(#"<p id="{{id}}"{{{attributes}}}>Own</p>"#))
+    director.register(
+      row: "own",
+      with: .template(#"<p id="{{id}}"{{{attributes}}}><button type="button">Own</button></p>"#)
+    )
     #expect(lines(build(site, director)) == [])
   }
 
@@ -181,10 +196,13 @@ import Testing
     var director = Director.withTemplates
     director.register(LeftRightTitles.self) { titles, row, html in
       html.start("p")
-      html.attribute("id", row.id)
       html.markup(row.attributes)
       html.end()
+      html.start("button")
+      html.attribute("id", row.id)
+      html.end()
       html.text("\(titles.left) at \(titles.right)")
+      html.close("button")
       html.close("p")
     }
     director.register(TitleHeader.self, in: [.sectionHeader]) { header, part, html in

@@ -2,8 +2,7 @@
 //
 // Tells the page's other scripts, by events on the document: `fieldset:ready` when the values are there,
 // `fieldset:change` when the value of a row has changed, `fieldset:select` when the user chooses or unchooses an option
-// or presses a button among the rows, or a link in a row with an event. The detail's `name` is the row's `event`. A row
-// of a kind of one's own that has an event and nothing in it to press is pressed itself, and made a button for that.
+// or presses a button among the rows, or a link in a row with an event. The detail's `name` is the row's `event`.
 
 const tell = (type, detail) => {
   detail.name = detail.row?.closest("[data-event]")?.dataset.event;
@@ -14,22 +13,10 @@ const select = (control) => {
   const { name: key, value, checked: isSelected = true } = control;
   tell("select", { key, value, isSelected, row: control.closest("[data-option], [data-row]") });
 };
-const pressed = "[data-event][role=button]";
 // There are buttons on pages without a form, too.
 addEventListener("click", ({ target }) => {
-  const button = target.closest(`[data-row] button[id], [data-row=''] button, [data-event] a, ${pressed}`);
+  const button = target.closest("[data-row] button[id], [data-row=''] button, [data-event] a");
   if (button) select(button);
-});
-addEventListener("keydown", (event) => {
-  if (!/^( |Enter)$/.test(event.key) || !event.target.matches(pressed)) return;
-  event.preventDefault();
-  event.target.click();
-});
-addEventListener("DOMContentLoaded", () => {
-  for (const row of document.querySelectorAll("[data-event]:not(:has(a, input, button, select, textarea))")) {
-    row.setAttribute("role", "button");
-    row.tabIndex = 0;
-  }
 });
 starts.push(() => {
   const values = () => Object.fromEntries(allKeys().map((key) => [key, valueOf(key)]));
