@@ -113,7 +113,12 @@ extension BuildRun {
     fingerprint.combine(Checksum(of: folder.settings.bytes))
     fingerprint.combine(plan.themeChecksum)
     fingerprint.combine(plan.source.slugs.checksum)
-    for asset in folder.assets { fingerprint.combine(asset.relativePath) }
+    for asset in folder.assets {
+      fingerprint.combine(asset.relativePath)
+      // Then it may stand in pages.
+      guard options.isInline, asset.relativePath.utf8.suffix(3).elementsEqual(".js".utf8) else { continue }
+      fingerprint.combine(Checksum(of: (try? FileSystem.read(asset.location.path)) ?? []))
+    }
     for (name, value) in options.flags.sorted(by: { $0.key < $1.key }) { fingerprint.combine("\(name)=\(value)") }
     fingerprint.combine("\(options.isInline) \(options.share.number) \(options.share.count) \(folder.location.name)")
     for page in NavigationOrder.shown(plan.linked, of: plan.site ?? Site(title: "")) {

@@ -49,7 +49,6 @@ package struct SiteDresser: Sendable {
   package func usage(of page: Page) -> SiteUsage {
     SiteUsage(
       scriptParts: ScriptNeeds(page, in: site).parts,
-      ownScripts: page.scripts.isEmpty && site.scripts.isEmpty ? [] : Set(site.scripts + page.scripts),
       dependencyCount: DependencyIndex(page).count,
       kinds: [String: OwnKind](of: page, templates)
     )

@@ -25,7 +25,7 @@ struct SiteResources: Sendable {
     isInline: Bool,
     into diagnostics: inout DiagnosticCollector
   ) {
-    ownScripts = OwnScripts(usage, site: site, theme: theme, isInline: isInline)
+    ownScripts = OwnScripts(of: site, theme: theme)
     parts = ScriptAssembler(parts: theme.scriptParts).closure(of: usage.scriptParts, into: &diagnostics)
     let stylesheet = theme.stylesheet(appending: DependencyStyles.css(upTo: usage.dependencyCount))
     if isInline {

@@ -5,19 +5,12 @@ import Themes
 /// The scripts of an author's own that a site's pages load: files among the site's assets.
 struct OwnScripts: Sendable {
   private let common: [String]
-  /// What stands in the pages; nothing where they lead to files.
-  private let sources: [String: [UInt8]]
+  private let theme: Theme
 
-  /// Collects the scripts of all pages, which were found there and readable.
-  init(_ usage: SiteUsage, site: Site, theme: Theme, isInline: Bool) {
+  /// The scripts that all pages of a site load, and those that a page adds.
+  init(of site: Site, theme: Theme) {
     common = site.scripts
-    var sources: [String: [UInt8]] = [:]
-    // A fault was reported where the script is named.
-    var reported = DiagnosticCollector()
-    for script in usage.ownScripts where isInline && ScriptRules.isScript(script) {
-      sources[script] = theme.siteFile(script, into: &reported).map { Self.withoutMark($0.bytes) }
-    }
-    self.sources = sources
+    self.theme = theme
   }
 
   /// The paths of a page's scripts: those of the site, then its own.
@@ -25,9 +18,12 @@ struct OwnScripts: Sendable {
     page.scripts.isEmpty ? common : common + page.scripts.filter { !common.contains($0) }
   }
 
-  /// The scripts of a page themselves.
+  /// The scripts of a page themselves, to stand in it.
   func sources(of page: Page) -> [[UInt8]] {
-    paths(of: page).compactMap { sources[$0] }
+    // A fault was reported where the script is named.
+    var reported = DiagnosticCollector()
+    return paths(of: page).filter(ScriptRules.isScript)
+      .compactMap { theme.siteFile($0, into: &reported).map { Self.withoutMark($0.bytes) } }
   }
 
   /// Reports scripts that are not there, or cannot stand in a page.

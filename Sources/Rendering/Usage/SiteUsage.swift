@@ -10,9 +10,6 @@ package struct SiteUsage: Sendable {
   /// The names of the parts of the script that pages call.
   package private(set) var scriptParts: Set<String>
 
-  /// The paths of the scripts of the author's own that pages load.
-  package private(set) var ownScripts: Set<String>
-
   /// How many things on one page others wait for, at most; the stylesheet has a rule for each.
   package private(set) var dependencyCount: Int
 
@@ -20,13 +17,12 @@ package struct SiteUsage: Sendable {
   private(set) var kinds: [String: OwnKind]
 
   /// Creates the usage of no page, or of pages without kinds of the author's own.
-  package init(scriptParts: Set<String> = [], ownScripts: Set<String> = [], dependencyCount: Int = 0) {
-    self.init(scriptParts: scriptParts, ownScripts: ownScripts, dependencyCount: dependencyCount, kinds: [:])
+  package init(scriptParts: Set<String> = [], dependencyCount: Int = 0) {
+    self.init(scriptParts: scriptParts, dependencyCount: dependencyCount, kinds: [:])
   }
 
-  init(scriptParts: Set<String>, ownScripts: Set<String>, dependencyCount: Int, kinds: [String: OwnKind]) {
+  init(scriptParts: Set<String>, dependencyCount: Int, kinds: [String: OwnKind]) {
     self.scriptParts = scriptParts
-    self.ownScripts = ownScripts
     self.dependencyCount = dependencyCount
     self.kinds = kinds
   }
@@ -37,13 +33,12 @@ package struct SiteUsage: Sendable {
   /// Takes in the usage of other pages.
   package mutating func formUnion(_ other: SiteUsage) {
     if !scriptParts.isSuperset(of: other.scriptParts) { scriptParts.formUnion(other.scriptParts) }
-    if !ownScripts.isSuperset(of: other.ownScripts) { ownScripts.formUnion(other.ownScripts) }
     dependencyCount = max(dependencyCount, other.dependencyCount)
     if !other.kinds.isEmpty { kinds.formUnion(other.kinds) }
   }
 
   /// Whether both lead to the same stylesheet and script, and so to the same pages.
   package func hasSameResources(as other: SiteUsage) -> Bool {
-    scriptParts == other.scriptParts && ownScripts == other.ownScripts && dependencyCount == other.dependencyCount
+    scriptParts == other.scriptParts && dependencyCount == other.dependencyCount
   }
 }
