@@ -37,8 +37,11 @@ public enum SiteSchema {
       ),
       Schema.Field(
         "navigation",
-        .array("The pages in navigation, in order; if left out all pages by title, up to 100 of them.", of: .reference("slug"))
-          .with("uniqueItems", .flag(true))
+        .array(
+          "The pages in navigation, in order; if left out all pages by title, up to 100 of them.",
+          of: .reference("slug")
+        )
+        .with("uniqueItems", .flag(true))
       ),
       Schema.Field("header", .reference("header", "What stands above every page: a heading or an object.")),
       Schema.Field("footer", .reference("footer", "What stands below every page: a text or an object.")),

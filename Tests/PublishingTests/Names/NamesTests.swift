@@ -15,7 +15,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("a b", "a-b"), ("my page/über uns", "my-page/über-uns"), ("?", nil), (" a ", "a"), ("x/%.y", "x/y"), ("x/..", nil), ("a b.", "a-b"),
+      ("a b", "a-b"), ("my page/über uns", "my-page/über-uns"), ("?", nil), (" a ", "a"), ("x/%.y", "x/y"),
+      ("x/..", nil), ("a b.", "a-b"),
     ] as [(String, String?)]
   )
   func pageNameSuggestions(slug: String, suggestion: String?) {
