@@ -70,16 +70,16 @@ def form(document):
     """What a page says and asks, whatever its theme looks like: an outline that is the same for all themes."""
     by_id = {element.get("id"): element for element in document.iter() if element.get("id")}
     labels = {label.get("for"): content(label) for label in document.iter("label")}
-    head_line = document.find(".//h1/..")
-    form = document.find(".//form")
+    heading = document.find(".//h1/..")
+    whole = document.find(".//form")
 
     def described(element, end):
         names = element.get("aria-describedby", "").split()
         return [content(by_id[name]) for name in names if name.endswith(end)]
 
     yield document.get("lang"), document.get("dir"), content(document.find(".//title"))
-    yield content(head_line.find("h1")), content(head_line.find("p")), form.get("method"), form.get("action")
-    for fieldset in form.iter("fieldset"):
+    yield content(heading.find("h1")), content(heading.find("p")), whole.get("method"), whole.get("action")
+    for fieldset in whole.iter("fieldset"):
         yield content(fieldset.find("legend")), described(fieldset, ":footer")
         for control in fieldset.iter("input"):
             if control.get("type") != "hidden":
@@ -89,10 +89,10 @@ def form(document):
                     labels[control.get("id")],
                     described(control, ":hint"),
                 )
-    for control in form.iter("input"):
+    for control in whole.iter("input"):
         if control.get("type") == "hidden":
             yield "hidden", control.get("name"), control.get("value")
-    for button in form.iter("button"):
+    for button in whole.iter("button"):
         yield button.get("type"), content(button)
 
 

@@ -524,7 +524,7 @@ static void measure(int rounds, const char *peers) {
   list_pages(peers);
   Worker worker = new_worker();
   char **inputs = malloc(entry_count * sizeof *inputs);
-  double *parsing = malloc(rounds * sizeof *parsing), *both = malloc(rounds * sizeof *both);
+  double *parsing = malloc(rounds * sizeof *parsing), *rendering = malloc(rounds * sizeof *rendering);
   size_t read = 0, written = 0;
   for (int index = 0; index < entry_count; index++) {
     size_t length = read_file(pages_folder, entries[index].name, worker.input);
@@ -534,21 +534,20 @@ static void measure(int rounds, const char *peers) {
   }
   for (int round = 0; round < rounds; round++) {
     Value page;
-    double start = seconds();
-    for (int index = 0; index < entry_count; index++) parse(&worker, inputs[index], &page);
-    double middle = seconds();
-    written = 0;
+    parsing[round] = rendering[round] = written = 0;
     for (int index = 0; index < entry_count; index++) {
+      double start = seconds();
       parse(&worker, inputs[index], &page);
+      double middle = seconds();
       render_page(&worker, &page);
+      parsing[round] += middle - start;
+      rendering[round] += seconds() - middle;
       written += worker.end - worker.output;
     }
-    parsing[round] = middle - start;
-    both[round] = seconds() - middle;
   }
   qsort(parsing, rounds, sizeof *parsing, compare_doubles);
-  qsort(both, rounds, sizeof *both, compare_doubles);
-  double parse_time = parsing[rounds / 2], render_time = both[rounds / 2] - parse_time;
+  qsort(rendering, rounds, sizeof *rendering, compare_doubles);
+  double parse_time = parsing[rounds / 2], render_time = rendering[rounds / 2];
   printf("{\"json\": %.0f, \"template\": %.0f}\n", read / parse_time / 1e6, written / render_time / 1e6);
 }
 
