@@ -1,4 +1,9 @@
 extension LanguageTag {
+  /// Whether a spelling is surely right: two small letters that name a registered language, as most tags are.
+  package static func isPlainLanguage(_ spelling: String) -> Bool {
+    spelling.utf8.count == 2 && RegisteredLanguages.twoLetters.hasWord(spelling)
+  }
+
   /// Whether every subtag is registered and none stands twice.
   public var isValid: Bool { invalidSubtag == nil }
 

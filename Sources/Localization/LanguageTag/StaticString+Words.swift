@@ -7,7 +7,18 @@ extension StaticString {
     var word = word
     return word.withUTF8 { word in
       withUTF8Buffer { list in
-        list.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(word) }
+        let space = UInt8(ascii: " ")
+        var start = 0
+        while start + word.count <= list.count {
+          var offset = 0
+          while offset < word.count, list[start + offset] == word[offset], word[offset] != space { offset += 1 }
+          let end = start + offset
+          if offset == word.count, end == list.count || list[end] == space { return true }
+          start = end
+          while start < list.count, list[start] != space { start += 1 }
+          start += 1
+        }
+        return false
       }
     }
   }

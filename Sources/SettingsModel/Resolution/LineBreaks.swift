@@ -1,8 +1,13 @@
 extension String {
   /// Makes every line break of the kinds CR LF and CR an LF.
+  @inline(__always)
   mutating func unifyLineBreaks() {
+    if PlainText.hasCarriageReturn(self) { self = withUnifiedLineBreaks }
+  }
+
+  @inline(never)
+  private var withUnifiedLineBreaks: String {
     let isCarriageReturn = { (byte: UInt8) in byte == UInt8(ascii: "\r") }
-    guard utf8.contains(where: isCarriageReturn) else { return }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
     var isAfterReturn = false
@@ -14,7 +19,16 @@ extension String {
       }
       isAfterReturn = isCarriageReturn(byte)
     }
-    self = String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Optional<String> {
+  /// Makes every line break of the kinds CR LF and CR an LF.
+  @inline(__always)
+  mutating func unifyLineBreaks() {
+    guard let text = self, PlainText.hasCarriageReturn(text) else { return }
+    self?.unifyLineBreaks()
   }
 }
 
@@ -22,13 +36,13 @@ extension HeaderFooter {
   /// Makes every line break of a hint or paragraph an LF.
   mutating func unifyLineBreaks() {
     switch content {
-    case .title(let title, var subtitle?):
+    case .title(let title, var subtitle?) where PlainText.hasCarriageReturn(subtitle):
       subtitle.unifyLineBreaks()
       content = .title(title, subtitle: subtitle)
-    case .text(var text):
+    case .text(var text) where PlainText.hasCarriageReturn(text):
       text.unifyLineBreaks()
       content = .text(text)
-    case .title, .custom:
+    case .title, .text, .custom:
       break
     }
   }

@@ -21,12 +21,16 @@ public struct PageResolver: Sendable {
     page.footer?.unifyLineBreaks()
     let settings = page.hasDependencies ? DecidingSettings(page) : nil
     var conditions = ConditionTable(flags: flags)
-    var sections: [Section] = []
-    sections.reserveCapacity(page.sections.count)
-    for var section in page.sections where conditions.holds(section.condition, section.origin) {
-      if section.resolve(&conditions) { sections.append(section) }
+    // Sections are changed in their place, so that none is copied.
+    var count = 0
+    for index in page.sections.indices {
+      guard conditions.holds(page.sections[index].condition, page.sections[index].origin),
+        page.sections[index].resolve(&conditions)
+      else { continue }
+      if count < index { page.sections.swapAt(count, index) }
+      count += 1
     }
-    page.sections = sections
+    page.sections.removeSubrange(count...)
     if let settings { page.resolveDependencies(before: settings) }
     diagnostics.append(contentsOf: conditions.diagnostics)
   }
@@ -44,8 +48,14 @@ struct ConditionTable {
   /// Whether a part with this condition is part of the page.
   ///
   /// It is so too when the flag is not defined, which is reported: what is wrong with the part is then seen as well.
-  mutating func holds(_ condition: Condition?, _ origin: Origin?) -> Bool {
+  @inline(__always)
+  mutating func holds(_ condition: Condition?, _ origin: @autoclosure () -> Origin?) -> Bool {
     guard let condition else { return true }
+    return holds(condition, origin())
+  }
+
+  @inline(never)
+  private mutating func holds(_ condition: Condition, _ origin: Origin?) -> Bool {
     guard let value = flags[condition.flag] else {
       diagnostics.undefinedFlag(
         condition.flag,

@@ -1,21 +1,21 @@
 extension Row {
   /// Leaves out a menu's entries and makes line breaks LF.
   mutating func resolve(_ conditions: inout ConditionTable) {
-    condition = nil
-    subtitle?.unifyLineBreaks()
-    disabledReason?.unifyLineBreaks()
-    error?.unifyLineBreaks()
+    if condition != nil { condition = nil }
+    subtitle.unifyLineBreaks()
+    disabledReason.unifyLineBreaks()
+    error.unifyLineBreaks()
     switch content {
-    case .select(var select):
+    case .select(var select) where select.hasConditions:
       select.resolve(&conditions)
       content = .select(select)
-    case .value(var value):
+    case .value(var value) where PlainText.hasCarriageReturn(value):
       value.unifyLineBreaks()
       content = .value(value)
-    case .note(var text):
+    case .note(var text) where PlainText.hasCarriageReturn(text):
       text.unifyLineBreaks()
       content = .note(text)
-    case .textField(var field) where field.kind == .multiline:
+    case .textField(var field) where field.kind == .multiline && PlainText.hasCarriageReturn(field.value):
       field.value.unifyLineBreaks()
       content = .textField(field)
     default:
@@ -25,9 +25,13 @@ extension Row {
 }
 
 extension SelectField {
+  /// Whether any group or entry has a condition.
+  fileprivate var hasConditions: Bool {
+    groups.contains { $0.condition != nil || $0.options.contains { $0.condition != nil } }
+  }
+
   /// Leaves out entries, groups that are then empty, and a value whose entry was left out.
   fileprivate mutating func resolve(_ conditions: inout ConditionTable) {
-    guard groups.contains(where: { $0.condition != nil || $0.options.contains { $0.condition != nil } }) else { return }
     var leftOut: [Option] = []
     var remaining: [Group] = []
     for var group in groups {

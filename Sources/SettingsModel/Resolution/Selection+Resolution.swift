@@ -2,7 +2,7 @@ extension Selection {
   /// Leaves out options, and selected values whose options were left out; limits that there are then too few options for
   /// are loosened.
   mutating func resolve(_ conditions: inout ConditionTable) {
-    let count = combinableCount
+    let count = minimum == nil && maximum == nil ? 0 : combinableCount
     var leftOut: Set<ExactText> = []
     Self.resolve(&options, parents: parents, isDisabled: false, &conditions, &leftOut)
     guard !leftOut.isEmpty else { return }
@@ -23,14 +23,15 @@ extension Selection {
   ) {
     var isAnyLeftOut = false
     for index in options.indices {
-      let condition = options[index].condition
-      guard conditions.holds(condition, options[index].origin) else {
-        isAnyLeftOut = true
-        continue
+      if options[index].condition != nil {
+        guard conditions.holds(options[index].condition, options[index].origin) else {
+          isAnyLeftOut = true
+          continue
+        }
+        options[index].condition = nil
       }
-      if condition != nil { options[index].condition = nil }
-      options[index].subtitle?.unifyLineBreaks()
-      options[index].disabledReason?.unifyLineBreaks()
+      options[index].subtitle.unifyLineBreaks()
+      options[index].disabledReason.unifyLineBreaks()
       if isDisabled { options[index].isDisabled = true }
       guard !options[index].options.isEmpty else { continue }
       let isDisabled = options[index].isDisabled

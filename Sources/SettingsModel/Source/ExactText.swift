@@ -3,7 +3,13 @@ extension String {
   ///
   /// `==` takes `é` in one scalar and in two for equal; the values of settings are compared scalar by scalar.
   public func hasSameScalars(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    return withBytes { bytes in
+      other.withBytes { others in
+        for index in bytes.indices where bytes[index] != others[index] { return false }
+        return true
+      }
+    }
   }
 }
 

@@ -36,7 +36,7 @@ struct DecidingSettings {
     for section in page.sections {
       switch section.content {
       case .selection(let selection):
-        add(section.key, .options(Options(selection.choosableOptions.compactMap(\.value), of: "selection")))
+        add(section.key, .options(Options(selection.choosableValues, of: "selection")))
       case .rows(let rows):
         for row in rows {
           switch row.content {
@@ -68,26 +68,40 @@ struct DecidingSettings {
 }
 
 extension Selection {
-  /// The options that a person chooses, at any depth: parents that follow from their children are none.
-  var choosableOptions: [Option] {
-    func choosable(_ options: [Option], depth: Int) -> [Option] {
-      guard depth <= TreeRules.maximumDepth else { return [] }
-      return options.flatMap { option in
-        let below = choosable(option.options, depth: depth + 1)
-        return option.options.isEmpty || parents != .derived ? [option] + below : below
+  /// Visits the options that a person chooses, at any depth: parents that follow from their children are none.
+  func forEachChoosable(_ visit: (OptionPointer) -> Void) {
+    func walk(_ options: [Option], depth: Int) {
+      guard depth <= TreeRules.maximumDepth else { return }
+      options.withUnsafeBufferPointer { options in
+        guard var option = options.baseAddress else { return }
+        for _ in options.indices {
+          let isParent = !option.pointee.options.isEmpty
+          if !isParent || parents != .derived { visit(option) }
+          if isParent { walk(option.pointee.options, depth: depth + 1) }
+          option += 1
+        }
       }
     }
-    return choosable(options, depth: 1)
+    walk(options, depth: 1)
+  }
+
+  /// The values of the options that a person chooses.
+  fileprivate var choosableValues: [String] {
+    var values: [String] = []
+    forEachChoosable { option in
+      if let value = option.pointee.value { values.append(value) }
+    }
+    return values
   }
 }
 
 extension Page {
   /// Whether any of its parts depends on a setting.
   var hasDependencies: Bool {
-    sections.contains { section in
-      if section.dependency != nil { return true }
-      guard case .rows(let rows) = section.content else { return false }
-      return rows.contains { $0.dependency != nil }
+    sections.indices.contains { index in
+      if sections[index].dependency != nil { return true }
+      guard case .rows(let rows) = sections[index].content else { return false }
+      return rows.indices.contains { rows[$0].dependency != nil }
     }
   }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 
 extension Inspection {
   /// Judges where an option stands that excludes all others.
-  mutating func checkExclusive(_ option: Selection.Option, depth: Int, _ table: OptionTable) {
-    let place = Place.field("exclusive", option.origin)
+  mutating func checkExclusive(_ option: OptionPointer, depth: Int, _ table: OptionTable) {
+    let place = Place.field("exclusive", option.pointee.origin)
     if table.mode == .single {
       error(
         .misplacedField,
@@ -11,7 +11,7 @@ extension Inspection {
         at: place,
         fix: "Leave it out: each option excludes the others."
       )
-    } else if depth > 1 || !option.options.isEmpty {
+    } else if depth > 1 || !option.pointee.options.isEmpty {
       error(
         .misplacedField,
         "an option \(depth > 1 ? "below another" : "with others below it") cannot have \"exclusive\"",
@@ -23,7 +23,9 @@ extension Inspection {
 
   /// An option that excludes all others is not selected together with one.
   mutating func checkExclusives(of selection: Selection, _ origin: Origin?) {
-    guard selection.mode == .multiple, selection.selected.count > 1 else { return }
+    guard selection.mode == .multiple, selection.selected.count > 1,
+      selection.options.indices.contains(where: { selection.options[$0].isExclusive })
+    else { return }
     let exclusive = Set(selection.options.filter(\.isExclusive).compactMap(\.value).map(ExactText.init))
     guard let first = selection.selected.first(where: { exclusive.contains(ExactText($0)) }),
       let other = selection.selected.first(where: { !$0.hasSameScalars(as: first) })

@@ -5,6 +5,7 @@ extension Inspection {
   mutating func checkPageHeading(of page: Page) {
     var first: Section?
     var isBelowHeading = false
+    guard page.sections.indices.contains(where: { page.sections[$0].isPageHeading }) else { return }
     for section in page.sections {
       if section.isPageHeading, case .selection = section.content {
         let place = Place.field("pageHeading", section.origin)
@@ -62,7 +63,11 @@ extension Inspection {
   }
 
   /// Judges a section without a selection: what decoding refuses in a page file is refused in one made in code too.
-  mutating func checkFieldsOfPlain(_ section: Section) {
+  mutating func checkFieldsOfPlain(_ section: SectionPointer) {
+    let section = section.pointee
+    guard section.isHeaderHidden || section.error != nil || section.event != nil || section.isPageHeading else {
+      return
+    }
     if section.isHeaderHidden, section.header == nil, !Place.field("header", section.origin).isWritten {
       ineffective("headerHidden", without: "header", section.origin)
     }

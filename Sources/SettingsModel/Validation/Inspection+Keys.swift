@@ -3,12 +3,11 @@ import Diagnostics
 extension Inspection {
   /// Judges a key and remembers it: it is a name, breaks no form and is the page's only one.
   mutating func checkKey(_ key: String, _ origin: Origin?) {
-    let place = Place.field("key", origin)
     if KeyRules.isReserved(key) {
       return error(
         .reservedKey,
         "the key \"\(key)\" is reserved",
-        at: place,
+        at: .field("key", origin),
         fix: "A control of this name breaks the form it stands in; choose another one."
       )
     }
@@ -16,16 +15,20 @@ extension Inspection {
       return error(
         .invalidKey,
         "the key \"\(key)\" is no name",
-        at: place,
+        at: .field("key", origin),
         fix: "Begin with a letter A to Z and go on with at most 63 letters, digits, dots, hyphens and underscores."
       )
     }
-    switch keys.insert(key, origin) {
+    if let collision = keys.insert(key, origin) { report(collision, of: key, origin) }
+  }
+
+  private mutating func report(_ collision: KeyTable.Collision, of key: String, _ origin: Origin?) {
+    switch collision {
     case .equal(let first):
       error(
         .duplicateKey,
         "the key \"\(key)\" stands twice on the page",
-        at: place,
+        at: .field("key", origin),
         notes: [Diagnostic.Note("first here", at: Place.field("key", first).location)],
         fix: "Give each its own key."
       )
@@ -33,12 +36,10 @@ extension Inspection {
       warning(
         .similarKey,
         "the keys \"\(other)\" and \"\(key)\" differ by case alone",
-        at: place,
+        at: .field("key", origin),
         notes: [Diagnostic.Note("first here", at: Place.field("key", first).location)],
         fix: "Let them differ by more, so that nobody takes one for the other."
       )
-    case nil:
-      break
     }
   }
 }
@@ -53,15 +54,26 @@ package enum KeyRules {
 
   /// Whether a key would break a form.
   package static func isReserved(_ key: String) -> Bool {
-    reserved.contains(key) || key.lowercased() == "_charset_" || key.lowercased() == "isindex"
+    // Most keys have a length of their own.
+    let count = key.utf8.count
+    guard reserved.indices.contains(where: { reserved[$0].utf8.count == count }) else { return false }
+    if reserved.contains(where: { $0.hasSameScalars(as: key) }) { return true }
+    guard count == 7 || count == 9 else { return false }
+    let lowercased = key.lowercased()
+    return lowercased == "_charset_" || lowercased == "isindex"
   }
 
   /// Whether a key is `[A-Za-z][A-Za-z0-9._-]{0,63}`.
   package static func isName(_ key: String) -> Bool {
-    guard 1...64 ~= key.utf8.count, let first = key.utf8.first, first.isLetter else { return false }
-    return key.utf8.allSatisfy { byte in
-      byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
-        || byte == UInt8(ascii: "-")
+    key.withBytes { bytes in
+      guard 1...64 ~= bytes.count, bytes[0].isLetter else { return false }
+      for byte in bytes {
+        guard
+          byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+            || byte == UInt8(ascii: "-")
+        else { return false }
+      }
+      return true
     }
   }
 }

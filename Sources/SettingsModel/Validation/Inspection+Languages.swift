@@ -2,8 +2,15 @@ import Localization
 
 extension Inspection {
   /// A language: a tag that begins with a registered language.
+  @inline(__always)
   mutating func checkLanguage(_ language: String?, at place: @autoclosure () -> Place) {
-    guard let language, !rightLanguages.contains(language) else { return }
+    guard let language else { return }
+    judgeLanguage(language, at: place)
+  }
+
+  @inline(never)
+  private mutating func judgeLanguage(_ language: String, at place: () -> Place) {
+    guard !LanguageTag.isPlainLanguage(language), !rightLanguages.contains(language) else { return }
     guard let tag = LanguageTag(language) else {
       return error(
         .invalidLanguage,

@@ -2,6 +2,7 @@ extension Inspection {
   /// Judges how many options can be chosen, and whether so many are at first.
   mutating func checkLimits(of selection: Selection, _ origin: Origin?) {
     guard selection.mode == .multiple else { return checkFieldsOfSingle(selection, origin) }
+    guard selection.minimum != nil || selection.maximum != nil else { return }
     let count = selection.combinableCount
     if let maximum = selection.maximum {
       let place = Place.field("maximum", origin)
@@ -105,8 +106,10 @@ extension Inspection {
 extension Selection {
   /// How many options can be chosen together: an exclusive one only by itself.
   var combinableCount: Int {
-    let options = choosableOptions
-    let count = options.count { !$0.isExclusive }
-    return count == 0 && !options.isEmpty ? 1 : count
+    var (count, others) = (0, 0)
+    forEachChoosable { option in
+      if option.pointee.isExclusive { others += 1 } else { count += 1 }
+    }
+    return count == 0 && others > 0 ? 1 : count
   }
 }

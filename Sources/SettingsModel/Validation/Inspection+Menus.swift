@@ -2,11 +2,11 @@ import Diagnostics
 
 extension Inspection {
   /// Judges a menu.
-  mutating func check(_ select: SelectField, of row: Row) {
+  mutating func check(_ select: SelectField, of row: RowPointer) {
     guard !select.groups.isEmpty else {
-      let place = Place.field("options", row.origin)
-      guard place.isWritten else { return missing("options", in: row.noun, row.origin) }
-      if place.isArray { error(.noOptions, "\(row.noun) has no options", at: place, fix: "Add at least one.") }
+      let place = Place.field("options", row.pointee.origin)
+      guard place.isWritten else { return missing("options", in: row.pointee.noun, row.pointee.origin) }
+      if place.isArray { error(.noOptions, "\(row.pointee.noun) has no options", at: place, fix: "Add at least one.") }
       return
     }
     var values: [ExactText: Origin?] = [:]
@@ -34,7 +34,7 @@ extension Inspection {
       error(
         .unknownSelected,
         "the value \"\(value)\" is no option",
-        at: .field("value", row.origin),
+        at: .field("value", row.pointee.origin),
         fix: value.isEmpty
           ? "Leave \"value\" out to start with nothing chosen." : select.options.map(\.value).offer(for: value)
       )

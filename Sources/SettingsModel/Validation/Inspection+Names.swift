@@ -1,7 +1,13 @@
 extension Inspection {
   /// An icon: the name of a file in a folder of icons, without its ending.
-  mutating func checkIcon(_ icon: String?, _ origin: Origin?) {
+  @inline(__always)
+  mutating func checkIcon(_ icon: String?, _ origin: @autoclosure () -> Origin?) {
     guard let icon, !icon.isFileName else { return }
+    reportIcon(icon, origin())
+  }
+
+  @inline(never)
+  private mutating func reportIcon(_ icon: String, _ origin: Origin?) {
     error(
       .invalidIcon,
       "the icon \"\(icon)\" is no name",
@@ -11,11 +17,13 @@ extension Inspection {
   }
 
   /// An icon with the text that it has where it carries meaning.
-  mutating func checkIcon(_ icon: String?, label: String?, _ origin: Origin?) {
-    checkIcon(icon, origin)
-    checkTitle(label, "iconLabel", at: .field("iconLabel", origin))
-    if label != nil, icon == nil, !Place.field("icon", origin).isWritten {
-      ineffective("iconLabel", without: "icon", origin)
+  @inline(__always)
+  mutating func checkIcon(_ icon: String?, label: String?, _ origin: @autoclosure () -> Origin?) {
+    checkIcon(icon, origin())
+    guard let label else { return }
+    checkTitle(label, "iconLabel", at: .field("iconLabel", origin()))
+    if icon == nil, !Place.field("icon", origin()).isWritten {
+      ineffective("iconLabel", without: "icon", origin())
     }
   }
 

@@ -1,36 +1,41 @@
 extension Inspection {
   /// Judges a number or range and its limits.
-  mutating func check(_ field: NumberField, isRange: Bool, of row: Row) {
-    checkTitle(field.unit, "unit", at: .field("unit", row.origin))
+  mutating func check(_ field: NumberField, isRange: Bool, of row: RowPointer) {
+    checkTitle(field.unit, "unit", at: .field("unit", row.pointee.origin))
     if isRange {
-      if field.minimum == nil { missing("minimum", in: row.noun, row.origin) }
-      if field.maximum == nil { missing("maximum", in: row.noun, row.origin) }
+      if field.minimum == nil { missing("minimum", in: row.pointee.noun, row.pointee.origin) }
+      if field.maximum == nil { missing("maximum", in: row.pointee.noun, row.pointee.origin) }
       if field.value == nil {
-        let fix = Place.part(row.origin).wayOut(
+        let fix = Place.part(row.pointee.origin).wayOut(
           "Add where it stands at first, like \"value\": \(field.minimum ?? "50").",
           inCode: "Give it a value at first, such as \(field.minimum ?? "50")."
         )
-        missing("value", in: row.noun, row.origin, fix: fix)
+        missing("value", in: row.pointee.noun, row.pointee.origin, fix: fix)
       }
     }
-    let minimum = number(field.minimum, "minimum", row.origin)
-    let maximum = number(field.maximum, "maximum", row.origin)
-    let step = number(field.step, "step", row.origin)
-    let value = number(field.value, "value", row.origin)
+    let minimum = number(field.minimum, "minimum", row.pointee.origin)
+    let maximum = number(field.maximum, "maximum", row.pointee.origin)
+    let step = number(field.step, "step", row.pointee.origin)
+    let value = number(field.value, "value", row.pointee.origin)
     if let minimum, let maximum, minimum > maximum {
       error(
         .invalidLimits,
         "the minimum \(field.minimum ?? "") is over the maximum \(field.maximum ?? "")",
-        at: .field("minimum", row.origin),
+        at: .field("minimum", row.pointee.origin),
         fix: "Exchange them."
       )
     } else if let value {
-      checkLimits(value, field, minimum: minimum, maximum: maximum, row.origin)
+      checkLimits(value, field, minimum: minimum, maximum: maximum, row.pointee.origin)
     }
     if let step, step <= 0 {
-      error(.invalidLimits, "\"step\" is not over 0", at: .field("step", row.origin), fix: "Write a number over 0.")
+      error(
+        .invalidLimits,
+        "\"step\" is not over 0",
+        at: .field("step", row.pointee.origin),
+        fix: "Write a number over 0."
+      )
     } else if let step, let value, let minimum {
-      checkStep(step, value, from: minimum, to: maximum, field, row.origin)
+      checkStep(step, value, from: minimum, to: maximum, field, row.pointee.origin)
     }
   }
 

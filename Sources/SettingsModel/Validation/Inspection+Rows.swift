@@ -1,60 +1,66 @@
 extension Inspection {
   /// Judges a row.
-  mutating func check(_ row: Row) {
+  mutating func check(_ row: RowPointer) {
     checkName(of: row)
-    checkParagraph(row.subtitle, "subtitle", at: .field("subtitle", row.origin))
-    checkIcon(row.icon, label: row.iconLabel, row.origin)
-    checkLanguage(row.language, at: .field("lang", row.origin))
-    checkReason(row.disabledReason, isDisabled: row.isDisabled, row.origin)
-    checkSynonyms(row.synonyms, row.origin)
+    checkParagraph(row.pointee.subtitle, "subtitle", at: .field("subtitle", row.pointee.origin))
+    checkIcon(row.pointee.icon, label: row.pointee.iconLabel, row.pointee.origin)
+    checkLanguage(row.pointee.language, at: .field("lang", row.pointee.origin))
+    checkReason(row.pointee.disabledReason, isDisabled: row.pointee.isDisabled, row.pointee.origin)
+    checkSynonyms(row.pointee.synonyms, row.pointee.origin)
     checkError(of: row)
     checkEvent(of: row)
     checkTemplate(of: row)
-    switch row.content {
+    switch row.pointee.content {
     case .toggle(let toggle): check(toggle, of: row)
-    case .value(let value): checkParagraph(value, "value", at: .field("value", row.origin))
+    case .value(let value): checkParagraph(value, "value", at: .field("value", row.pointee.origin))
     case .link(let link, let value): check(link, value: value, of: row)
     case .textField(let field): check(field, of: row)
     case .number(let field): check(field, isRange: false, of: row)
     case .range(let field): check(field, isRange: true, of: row)
     case .select(let field): check(field, of: row)
-    case .date(let value): checkDate(value, row.origin)
-    case .time(let value): checkTime(value, row.origin)
-    case .color(let value): checkColor(value, row.origin)
+    case .date(let value): checkDate(value, row.pointee.origin)
+    case .time(let value): checkTime(value, row.pointee.origin)
+    case .color(let value): checkColor(value, row.pointee.origin)
     case .button(let button): check(button, of: row)
-    case .note(let text): checkParagraph(text, "text", at: .field("text", row.origin))
+    case .note(let text): checkParagraph(text, "text", at: .field("text", row.pointee.origin))
     case .custom(let kind, let fields):
-      checkKind(kind, row.origin)
-      checkFields(fields, row.origin)
+      checkKind(kind, row.pointee.origin)
+      checkFields(fields, row.pointee.origin)
     }
   }
 
-  private mutating func checkName(of row: Row) {
-    if let key = row.key {
-      checkKey(key, row.origin)
-    } else if row.isControl {
-      missing("key", in: row.noun, row.origin, fix: "The key is the name under which the value is submitted.")
+  private mutating func checkName(of row: RowPointer) {
+    if let key = row.pointee.key {
+      checkKey(key, row.pointee.origin)
+    } else if row.pointee.isControl {
+      missing(
+        "key",
+        in: row.pointee.noun,
+        row.pointee.origin,
+        fix: "The key is the name under which the value is submitted."
+      )
     }
-    if let title = row.title {
-      checkTitle(title, "title", at: .field("title", row.origin))
+    if let title = row.pointee.title {
+      checkTitle(title, "title", at: .field("title", row.pointee.origin))
     } else {
-      switch row.content {
+      switch row.pointee.content {
       case .note, .custom: break
-      default: missing("title", in: row.noun, row.origin)
+      default: missing("title", in: row.pointee.noun, row.pointee.origin)
       }
     }
   }
 
   /// Judges why something is disabled.
-  mutating func checkReason(_ reason: String?, isDisabled: Bool, _ origin: Origin?) {
+  @inline(__always)
+  mutating func checkReason(_ reason: String?, isDisabled: Bool, _ origin: @autoclosure () -> Origin?) {
     guard let reason else { return }
-    checkParagraph(reason, "reason", at: .field("reason", origin))
+    checkParagraph(reason, "reason", at: .field("reason", origin()))
     if !isDisabled {
       ineffective(
         "reason",
         without: "disabled",
-        origin,
-        fix: Place.part(origin).wayOut(
+        origin(),
+        fix: Place.part(origin()).wayOut(
           "Add \"disabled\": true, or take \"reason\" out.",
           inCode: "Use .disabled(because: …), or take the reason out."
         )
@@ -62,71 +68,71 @@ extension Inspection {
     }
   }
 
-  private mutating func checkError(of row: Row) {
-    checkParagraph(row.error, "error", at: .field("error", row.origin))
-    guard row.error != nil, !row.isControl else { return }
+  private mutating func checkError(of row: RowPointer) {
+    checkParagraph(row.pointee.error, "error", at: .field("error", row.pointee.origin))
+    guard row.pointee.error != nil, !row.pointee.isControl else { return }
     error(
       .misplacedField,
-      "\(row.noun) cannot have \"error\"",
-      at: .field("error", row.origin),
+      "\(row.pointee.noun) cannot have \"error\"",
+      at: .field("error", row.pointee.origin),
       fix: "Only a control can be at fault; give it to the row of one."
     )
   }
 
   /// Judges the name of a row's event, which rows that are only read never cause.
-  private mutating func checkEvent(of row: Row) {
-    guard let event = row.event else { return }
-    checkEvent(event, row.origin)
-    switch row.content {
+  private mutating func checkEvent(of row: RowPointer) {
+    guard let event = row.pointee.event else { return }
+    checkEvent(event, row.pointee.origin)
+    switch row.pointee.content {
     case .value, .note:
-      guard row.template == nil else { break }
+      guard row.pointee.template == nil else { break }
       warning(
         .ineffectiveField,
-        "\"event\" in \(row.noun), which is only read",
-        at: .field("event", row.origin),
+        "\"event\" in \(row.pointee.noun), which is only read",
+        at: .field("event", row.pointee.origin),
         fix: "Give it to a control, a button, a link or a row of a kind of your own."
       )
     default: break
     }
   }
 
-  private mutating func checkTemplate(of row: Row) {
-    checkFields(row.fields, row.origin)
-    guard let template = row.template, !KindRules.isName(template) else { return }
+  private mutating func checkTemplate(of row: RowPointer) {
+    checkFields(row.pointee.fields, row.pointee.origin)
+    guard let template = row.pointee.template, !KindRules.isName(template) else { return }
     error(
       .invalidKind,
       "the template \"\(template)\" is no name",
-      at: .field("template", row.origin),
+      at: .field("template", row.pointee.origin),
       fix: "Write the name of a template without its folder and without \".mustache\"."
     )
   }
 
-  private mutating func check(_ toggle: Toggle, of row: Row) {
-    checkValue(toggle.onValue, "on", at: .field("values", "on", row.origin))
-    checkValue(toggle.offValue, "off", at: .field("values", "off", row.origin))
+  private mutating func check(_ toggle: Toggle, of row: RowPointer) {
+    checkValue(toggle.onValue, "on", at: .field("values", "on", row.pointee.origin))
+    checkValue(toggle.offValue, "off", at: .field("values", "off", row.pointee.origin))
     if toggle.onValue.hasSameScalars(as: toggle.offValue) {
       error(
         .duplicateValue,
         "the switch submits \"\(toggle.onValue)\" both when on and when off",
-        at: .field("values", row.origin),
+        at: .field("values", row.pointee.origin),
         fix: "Give it two values that differ."
       )
     }
   }
 
-  private mutating func check(_ link: Link, value: String?, of row: Row) {
-    checkValue(value, "value", at: .field("value", row.origin))
-    if case .url(let url) = link { checkURL(url, "url", at: .field("url", row.origin)) }
+  private mutating func check(_ link: Link, value: String?, of row: RowPointer) {
+    checkValue(value, "value", at: .field("value", row.pointee.origin))
+    if case .url(let url) = link { checkURL(url, "url", at: .field("url", row.pointee.origin)) }
   }
 
-  private mutating func check(_ button: Button, of row: Row) {
-    checkValue(button.value, "value", at: .field("value", row.origin))
-    checkURL(button.action, "action", at: .field("action", row.origin))
-    if button.value != nil, row.key == nil {
+  private mutating func check(_ button: Button, of row: RowPointer) {
+    checkValue(button.value, "value", at: .field("value", row.pointee.origin))
+    checkURL(button.action, "action", at: .field("action", row.pointee.origin))
+    if button.value != nil, row.pointee.key == nil {
       warning(
         .ineffectiveField,
         "the value of a button without a key is not submitted",
-        at: .field("value", row.origin),
+        at: .field("value", row.pointee.origin),
         fix: "Give the button a \"key\"."
       )
     }
@@ -134,8 +140,8 @@ extension Inspection {
       warning(
         .ineffectiveField,
         "the action of a button of the type \"\(button.kind.rawValue)\" is not used",
-        at: .field("action", row.origin),
-        fix: Place.part(row.origin).wayOut(
+        at: .field("action", row.pointee.origin),
+        fix: Place.part(row.pointee.origin).wayOut(
           "Use \"type\": \"submit\", or take \"action\" out.",
           inCode: "Use kind: .submit, or take \"action\" out."
         )

@@ -3,7 +3,7 @@ import Diagnostics
 extension Inspection {
   /// Judges the values that are chosen at first.
   mutating func checkSelected(of selection: Selection, _ origin: Origin?, _ options: OptionTable) {
-    guard !selection.selected.isEmpty else { return }
+    guard !selection.selected.isEmpty, !isPlain(selection, options) else { return }
     var seen: [ExactText: Int] = [:]
     for value in selection.selected {
       let occurrence = seen[ExactText(value), default: 0]
@@ -32,6 +32,19 @@ extension Inspection {
       }
     }
     if selection.parents == .exclusive { checkExclusive(selection, Set(seen.keys), origin) }
+  }
+
+  /// Whether the selected values are surely right: options that there are, each once, and no more than can be chosen.
+  private mutating func isPlain(_ selection: Selection, _ options: OptionTable) -> Bool {
+    guard selection.parents != .exclusive, selection.mode == .multiple || selection.selected.count == 1 else {
+      return false
+    }
+    prints.removeAll()
+    for value in selection.selected {
+      guard options.contains(value) else { return false }
+      prints.add(value)
+    }
+    return !prints.mayRepeat()
   }
 
   private mutating func reportUnknown(

@@ -1,23 +1,23 @@
 extension Inspection {
   /// Judges a row for text.
-  mutating func check(_ field: TextField, of row: Row) {
-    checkValue(field.value, "value", isMultiline: field.kind == .multiline, at: .field("value", row.origin))
-    checkTitle(field.placeholder, "placeholder", at: .field("placeholder", row.origin))
-    checkParagraph(field.patternHint, "patternHint", at: .field("patternHint", row.origin))
-    checkLengths(of: field, row.origin)
-    checkAcceptance(of: field, row.origin)
+  mutating func check(_ field: TextField, of row: RowPointer) {
+    checkValue(field.value, "value", isMultiline: field.kind == .multiline, at: .field("value", row.pointee.origin))
+    checkTitle(field.placeholder, "placeholder", at: .field("placeholder", row.pointee.origin))
+    checkParagraph(field.patternHint, "patternHint", at: .field("patternHint", row.pointee.origin))
+    checkLengths(of: field, row.pointee.origin)
+    checkAcceptance(of: field, row.pointee.origin)
     if let pattern = field.pattern, let flaw = PatternRules.flaw(in: pattern) {
       error(
         .invalidPattern,
         "\"pattern\" is no regular expression: \(flaw)",
-        at: .field("pattern", row.origin),
+        at: .field("pattern", row.pointee.origin),
         fix: "Write it as HTML's attribute has it, without slashes around it."
       )
     }
-    if field.patternHint != nil, field.pattern == nil, !Place.field("pattern", row.origin).isWritten {
-      ineffective("patternHint", without: "pattern", row.origin)
+    if field.patternHint != nil, field.pattern == nil, !Place.field("pattern", row.pointee.origin).isWritten {
+      ineffective("patternHint", without: "pattern", row.pointee.origin)
     }
-    if let autocomplete = field.autocomplete { checkAutocomplete(autocomplete, row.origin) }
+    if let autocomplete = field.autocomplete { checkAutocomplete(autocomplete, row.pointee.origin) }
   }
 
   private mutating func checkLengths(of field: TextField, _ origin: Origin?) {

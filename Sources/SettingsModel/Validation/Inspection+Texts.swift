@@ -2,8 +2,14 @@ import Diagnostics
 
 extension Inspection {
   /// A title: one line that is not blank.
-  mutating func checkTitle(_ text: String?, _ field: String, at place: @autoclosure () -> Place) {
-    guard let text else { return }
+  @inline(__always)
+  mutating func checkTitle(_ text: String?, _ field: @autoclosure () -> String, at place: @autoclosure () -> Place) {
+    guard let text, !PlainText.isPlain(text) else { return }
+    judgeTitle(text, field(), at: place)
+  }
+
+  @inline(never)
+  private mutating func judgeTitle(_ text: String, _ field: String, at place: () -> Place) {
     let flaws = TextFlaws(text)
     if flaws.isFlawless { return }
     report(flaws, field, at: place(), allowingLineBreaks: false)
@@ -13,23 +19,30 @@ extension Inspection {
   }
 
   /// A hint, note or footer: any number of lines.
-  mutating func checkParagraph(_ text: String?, _ field: String, at place: @autoclosure () -> Place) {
-    guard let text else { return }
-    let flaws = TextFlaws(text)
-    if flaws.isFlawless { return }
-    report(flaws, field, at: place(), allowingLineBreaks: true)
+  @inline(__always)
+  mutating func checkParagraph(_ text: String?, _ field: @autoclosure () -> String, at place: @autoclosure () -> Place)
+  {
+    guard let text, !PlainText.isPlain(text) else { return }
+    judge(text, field(), at: place, allowingLineBreaks: true)
   }
 
   /// Other words under which something is found.
-  mutating func checkSynonyms(_ synonyms: [String], _ origin: Origin?) {
-    for (index, synonym) in synonyms.enumerated() {
-      checkTitle(synonym, "synonyms", at: .element("synonyms", index, origin))
+  @inline(__always)
+  mutating func checkSynonyms(_ synonyms: [String], _ origin: @autoclosure () -> Origin?) {
+    for index in synonyms.indices {
+      checkTitle(synonyms[index], "synonyms", at: .element("synonyms", index, origin()))
     }
   }
 
   /// The name of an event: one line that is not blank.
-  mutating func checkEvent(_ event: String?, _ origin: Origin?) {
-    guard let event else { return }
+  @inline(__always)
+  mutating func checkEvent(_ event: String?, _ origin: @autoclosure () -> Origin?) {
+    guard let event, !PlainText.isPlain(event) else { return }
+    judgeEvent(event, origin())
+  }
+
+  @inline(never)
+  private mutating func judgeEvent(_ event: String, _ origin: Origin?) {
     let flaws = TextFlaws(event)
     report(flaws, "event", at: .field("event", origin), allowingLineBreaks: false)
     if flaws.isBlank {
@@ -43,16 +56,28 @@ extension Inspection {
   }
 
   /// A value, which may be empty: one line, or several where the field has several.
+  @inline(__always)
   mutating func checkValue(
     _ text: String?,
     _ field: String,
     isMultiline: Bool = false,
     at place: @autoclosure () -> Place
   ) {
-    guard let text else { return }
+    guard let text, !PlainText.isPlain(text) else { return }
+    judge(text, field, at: place, allowingLineBreaks: isMultiline, allowingTabs: isMultiline)
+  }
+
+  @inline(never)
+  private mutating func judge(
+    _ text: String,
+    _ field: String,
+    at place: () -> Place,
+    allowingLineBreaks: Bool,
+    allowingTabs: Bool = false
+  ) {
     let flaws = TextFlaws(text)
     if flaws.isFlawless { return }
-    report(flaws, field, at: place(), allowingLineBreaks: isMultiline, allowingTabs: isMultiline)
+    report(flaws, field, at: place(), allowingLineBreaks: allowingLineBreaks, allowingTabs: allowingTabs)
   }
 
   /// What an author gives to a kind of their own: any text that HTML can hold.

@@ -1,5 +1,12 @@
 import Diagnostics
 
+/// A part of a page in its place: parts are large, and judging one takes no copy of it.
+///
+/// The page is not changed while it is judged.
+typealias OptionPointer = UnsafePointer<Selection.Option>
+typealias RowPointer = UnsafePointer<Row>
+typealias SectionPointer = UnsafePointer<Section>
+
 /// One walk over a resolved page or site: what was found, and what the walk must remember.
 ///
 /// The rules stand in extensions, one concept a file; each takes what it judges and the place where it stands.
@@ -12,6 +19,9 @@ struct Inspection {
 
   /// The keys of the page so far.
   var keys = KeyTable()
+
+  /// Marks of the values at hand, kept so that the memory is used again.
+  var prints = TextPrints()
 
   /// Language tags that were found right, so that each is judged once.
   var rightLanguages: Set<String> = []
@@ -70,11 +80,14 @@ extension Sequence<String> {
   ///
   /// Only so many names are looked at that a long list with many faults stays quick.
   func suggestion(for name: String) -> String? {
-    lazy.prefix(256).nearest(to: name).map { "Did you mean \"\($0)\"?" }
+    lazy.prefix([String].consideredCount).nearest(to: name).map { "Did you mean \"\($0)\"?" }
   }
 }
 
 extension [String] {
+  /// So many names are looked at, at most, to find what was meant.
+  static let consideredCount = 256
+
   /// The words to choose from, when they are few.
   var listed: String? {
     if isEmpty || count > 5 { return nil }

@@ -40,7 +40,13 @@ extension Inspection {
     checkIcon(page.icon, page.origin)
     check(page.header, "header")
     if let form = page.form { check(form) }
-    for section in page.sections { check(section) }
+    page.sections.withUnsafeBufferPointer { sections in
+      guard var section = sections.baseAddress else { return }
+      for _ in sections.indices {
+        check(section)
+        section += 1
+      }
+    }
     check(page.footer, "footer")
     checkDependencies(of: page)
     checkPageHeading(of: page)
@@ -54,17 +60,23 @@ extension Inspection {
     if let storage = form.storage { check(storage, form.origin) }
   }
 
-  private mutating func check(_ section: Section) {
-    check(section.header, "header")
-    check(section.footer, "footer")
-    checkParagraph(section.error, "error", at: .field("error", section.origin))
-    checkSynonyms(section.synonyms, section.origin)
-    checkEvent(section.event, section.origin)
-    switch section.content {
+  private mutating func check(_ section: SectionPointer) {
+    check(section.pointee.header, "header")
+    check(section.pointee.footer, "footer")
+    checkParagraph(section.pointee.error, "error", at: .field("error", section.pointee.origin))
+    checkSynonyms(section.pointee.synonyms, section.pointee.origin)
+    checkEvent(section.pointee.event, section.pointee.origin)
+    switch section.pointee.content {
     case .rows(let rows):
-      if let key = section.key { checkKey(key, section.origin) }
+      if let key = section.pointee.key { checkKey(key, section.pointee.origin) }
       checkFieldsOfPlain(section)
-      for row in rows { check(row) }
+      rows.withUnsafeBufferPointer { rows in
+        guard var row = rows.baseAddress else { return }
+        for _ in rows.indices {
+          check(row)
+          row += 1
+        }
+      }
     case .selection(let selection):
       check(selection, of: section)
     }

@@ -16,29 +16,14 @@ struct TextFlaws {
   var isFlawless: Bool { !isBlank && !hasLineBreak && !hasTab && control == nil }
 
   init(_ text: String) {
-    if Self.isPlain(text) {
-      isBlank = false
-      return
-    }
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x09: hasTab = true
       case 0x0A, 0x0D, 0x2028, 0x2029: hasLineBreak = true
       case 0..<0x20, 0x7F..<0xA0: if control == nil { control = scalar }
-      default: if !scalar.isInvisible { isBlank = false }
+      default: if isBlank, !scalar.isInvisible { isBlank = false }
       }
     }
-  }
-
-  /// Whether a text is surely without flaws: printable, and with something to be seen in it.
-  private static func isPlain(_ text: String) -> Bool {
-    var hasInk = false
-    for byte in text.utf8 {
-      // 0xC2 begins U+0080 to U+00BF, 0xE2 U+2000 to U+2FFF, 0xE3 U+3000: those are looked at closely.
-      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 { return false }
-      if byte > 0x20, byte < 0x7F { hasInk = true }
-    }
-    return hasInk
   }
 }
 
