@@ -79,7 +79,7 @@ extension JSONReader {
       case .value: "a value"
       case .key: "a key in quotation marks"
       case .colon: "a colon after the key"
-      case .commaOrEnd: open.last?.isObject == true ? "a comma or \"}\"" : "a comma or \"]\""
+      case .commaOrEnd: isInside && innermost.isObject ? "a comma or \"}\"" : "a comma or \"]\""
       }
     var problem = JSONProblem(
       offset: position,
@@ -87,24 +87,24 @@ extension JSONReader {
       message: "expected \(expected), found \(describe(position))",
       fix: fix(at: position, expectation)
     )
-    if let container = open.last {
-      problem.note = ("the \(container.isObject ? "object" : "array") starts here", Int(nodes[container.index].start))
+    if isInside {
+      problem.note = ("the \(innermost.isObject ? "object" : "array") starts here", Int(nodes[innermost.index].start))
     }
     try stop(problem)
   }
 
   private func fix(at position: Int, _ expectation: Expectation) -> String? {
     guard let scalar = bytes.scalar(at: position) else {
-      return open.last.map { "Close the \($0.isObject ? "object with \"}\"" : "array with \"]\"")." }
+      return isInside ? "Close the \(innermost.isObject ? "object with \"}\"" : "array with \"]\"")." : nil
     }
     switch scalar {
     case "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}", "\u{2018}", "\u{2019}":
       return "Write straight double quotes."
     case ",": return "Remove one of the commas, or write what is missing before it."
-    case "]" where open.last?.isObject == true, "}" where open.last?.isObject == false:
-      return "Close the \(open.last?.isObject == true ? "object with \"}\"" : "array with \"]\"") first."
+    case "]" where isInside && innermost.isObject, "}" where isInside && !innermost.isObject:
+      return "Close the \(isInside && innermost.isObject ? "object with \"}\"" : "array with \"]\"") first."
     case "=" where expectation == .colon: return "Write a colon instead."
-    case ":" where expectation == .commaOrEnd && open.last?.isObject == false:
+    case ":" where expectation == .commaOrEnd && isInside && !innermost.isObject:
       return "Names with values stand in an object, between \"{\" and \"}\"."
     case ";" where expectation == .commaOrEnd: return "Write a comma instead."
     default: break

@@ -61,9 +61,38 @@ extension JSONReader {
       case 0x20..<0x80:
         skipPlainText()
       default:
+        let start = position
+        skipScalars()
+        if position > start { continue }
         let length = bytes.lengthOfScalar(at: position)
         if length == 0 { problems.append(.invalidUTF8(at: position, byte)) }
         position += max(length, 1)
+      }
+    }
+  }
+
+  /// Passes over well-formed scalars beyond ASCII, and the blanks and signs between them, short of the end of the file.
+  @inline(__always)
+  private mutating func skipScalars() {
+    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return }
+    while position + 4 <= bytes.count {
+      let word = start.loadUnaligned(fromByteOffset: position, as: UInt32.self).littleEndian
+      let (lead, second) = (UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8))
+      if lead < 0x80 {
+        // A word of ASCII is passed over faster by others.
+        guard lead >= 0x20, lead < 0x40, lead != UInt8(ascii: "\"") else { return }
+        position += 1
+      } else if word & 0xC0E0 == 0x80C0, lead >= 0xC2 {
+        position += 2
+      } else if word & 0xC0_C0F0 == 0x80_80E0 {
+        // Overlong forms and surrogates.
+        if lead == 0xE0 && second < 0xA0 || lead == 0xED && second > 0x9F { return }
+        position += 3
+      } else if word & 0xC0C0_C0F8 == 0x8080_80F0 {
+        if lead == 0xF0 && second < 0x90 || lead == 0xF4 && second > 0x8F || lead > 0xF4 { return }
+        position += 4
+      } else {
+        return
       }
     }
   }

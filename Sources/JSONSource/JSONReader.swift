@@ -17,13 +17,20 @@ struct JSONReader {
     let index: Int
     let isObject: Bool
     var count: UInt32 = 0
+    /// A bit for each key, by which most keys are seen to differ.
+    var keys: UInt64 = 0
+    /// Whether two keys may be equal.
+    var mayRepeatKeys = false
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
   let start: Int
   var position: Int
   var nodes: [Node] = []
+  /// The containers around the innermost one.
   var open: [Container] = []
+  /// The innermost container, while there is one.
+  var innermost = Container(index: -1, isObject: false)
   var problems = JSONProblems()
   var keys = JSONKeyTable()
 
@@ -54,7 +61,25 @@ struct JSONReader {
   /// Passes over blanks, and over comments with a note of them.
   @inline(__always)
   mutating func skipSpace() throws(Stop) {
+    let first = byte(at: position)
+    if first > 0x2F || first == UInt8(ascii: "\"") || first == UInt8(ascii: ",") { return }
+    if first == 0x20, byte(at: position + 1) > 0x2F || byte(at: position + 1) == UInt8(ascii: "\"") {
+      position += 1
+      return
+    }
+    try skipSpaces()
+  }
+
+  /// Passes over blanks, eight at a time where they are spaces.
+  private mutating func skipSpaces() throws(Stop) {
     while true {
+      while position + 8 <= bytes.count {
+        let word = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + position).loadUnaligned(as: UInt64.self)
+          .littleEndian
+        let others = word ^ 0x2020_2020_2020_2020
+        position += others.trailingZeroBitCount >> 3
+        if others != 0 { break }
+      }
       switch byte(at: position) {
       case 0x20, 0x0A, 0x0D, 0x09: position += 1
       case UInt8(ascii: "/"), UInt8(ascii: "#"): if try !skipComment() { return }
@@ -63,11 +88,15 @@ struct JSONReader {
     }
   }
 
+  /// Whether a container is open.
+  @inline(__always)
+  var isInside: Bool { innermost.index >= 0 }
+
   private mutating func readText() throws(Stop) {
     try skipSpace()
     if position == bytes.count { try stop(.empty(at: position)) }
     try readValue()
-    while !open.isEmpty { try readRest() }
+    while isInside { try readRest() }
     try skipSpace()
     if position < bytes.count { try stop(.trailingContent(at: position, found: describe(position))) }
   }
@@ -96,7 +125,7 @@ struct JSONReader {
 
   /// Reads what follows a value inside the innermost container: its end, or a comma and the next value.
   private mutating func readRest() throws(Stop) {
-    let isObject = open[open.count - 1].isObject
+    let isObject = innermost.isObject
     let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     let end = position
     try skipSpace()
@@ -116,15 +145,18 @@ struct JSONReader {
     default:
       try readMissingComma(after: end, isObject: isObject)
     }
-    open[open.count - 1].count += 1
+    innermost.count += 1
     if isObject { try readKey() }
     try readValue()
   }
 
   /// Reads an opening bracket; answers whether the container is empty and so complete.
   private mutating func readOpening(isObject: Bool) throws(Stop) -> Bool {
-    if open.count == JSONDocument.maximumDepth { try stop(.tooDeep(at: position)) }
-    open.append(Container(index: nodes.count, isObject: isObject))
+    if isInside {
+      if open.count + 1 == JSONDocument.maximumDepth { try stop(.tooDeep(at: position)) }
+      open.append(innermost)
+    }
+    innermost = Container(index: nodes.count, isObject: isObject)
     let offset = UInt32(truncatingIfNeeded: position)
     nodes.append(Node(kind: isObject ? .object : .array, start: offset, end: offset, next: 0))
     position += 1
@@ -133,7 +165,7 @@ struct JSONReader {
       close()
       return true
     }
-    open[open.count - 1].count = 1
+    innermost.count = 1
     if isObject { try readKey() }
     return false
   }
@@ -141,11 +173,12 @@ struct JSONReader {
   /// Closes the innermost container at its closing bracket.
   private mutating func close() {
     position += 1
-    let container = open.removeLast()
+    let container = innermost
+    innermost = open.popLast() ?? Container(index: -1, isObject: false)
     nodes[container.index].count = container.count
     nodes[container.index].end = UInt32(truncatingIfNeeded: position)
     nodes[container.index].next = UInt32(truncatingIfNeeded: nodes.count)
-    if container.isObject, container.count > 1 {
+    if container.mayRepeatKeys {
       keys.findDuplicates(in: container.index, of: nodes, bytes: bytes, into: &problems)
     }
   }
@@ -155,9 +188,20 @@ struct JSONReader {
     try skipSpace()
     guard byte(at: position) == UInt8(ascii: "\"") else { try stopAtKey() }
     try readString(as: .key)
+    noteKey(nodes[nodes.count - 1])
     try skipSpace()
     guard byte(at: position) == UInt8(ascii: ":") else { try stopAtColon() }
     position += 1
+  }
+
+  /// Remembers a key by its length, its first and its last byte.
+  @inline(__always)
+  private mutating func noteKey(_ key: Node) {
+    let (start, length) = (Int(key.start), Int(key.end &- key.start))
+    let print = Int(byte(at: start + 1)) &* 5 ^ Int(byte(at: start + length - 2)) &* 11 ^ length &* 23
+    let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: print & 63)
+    if innermost.keys & bit != 0 || key.hasEscapes { innermost.mayRepeatKeys = true }
+    innermost.keys |= bit
   }
 
   /// Adds a node for a value that is no container and ends at the position.
