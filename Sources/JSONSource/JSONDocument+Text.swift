@@ -16,6 +16,7 @@ extension JSONDocument {
   }
 
   /// Whether a string or key decodes to this text.
+  @usableFromInline
   func isText(of node: Node, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = Self.content(of: node)
     guard node.hasEscapes else {

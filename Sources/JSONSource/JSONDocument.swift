@@ -12,24 +12,6 @@ public import Diagnostics
 /// }
 /// ```
 public final class JSONDocument: Sendable {
-  /// One value, or the key of one.
-  ///
-  /// Containers are followed by their content; in an object each key is followed by its value.
-  struct Node: Sendable {
-    enum Kind: UInt8, Sendable { case null, `true`, `false`, number, string, array, object, key }
-    var kind: Kind
-    /// Whether a string or key holds a backslash and so differs from its source.
-    var hasEscapes = false
-    /// The number of elements or members, for containers.
-    var count: UInt32 = 0
-    /// Offset of the first byte: the opening quote or bracket, the first digit.
-    var start: UInt32
-    /// Offset behind the last byte.
-    var end: UInt32
-    /// Index of the node that follows this one and all that is in it; for a key that is its value.
-    var next: UInt32
-  }
-
   /// The file that was read.
   public let source: SourceFile
   let nodes: [Node]

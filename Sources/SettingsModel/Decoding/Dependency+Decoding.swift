@@ -1,9 +1,9 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 extension Dependency {
   /// Decodes an `onlyIf`: the key of another setting, and what it must be.
-  static func decode(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Dependency? {
+  static func decode(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Dependency? {
     guard value.isObject("onlyIf", into: &diagnostics) else { return nil }
     var draft = DependencyDraft()
     draft.read(value, into: &diagnostics)
@@ -19,7 +19,7 @@ private struct DependencyDraft: Draft {
 
   var fieldNames: [String] { ["key", "is"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "key": key = value.text(field, into: &diagnostics)
     case "is":
@@ -33,7 +33,7 @@ private struct DependencyDraft: Draft {
     return true
   }
 
-  func finish(_ object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Dependency? {
+  func finish(_ object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Dependency? {
     for field in fieldNames where object[field] == nil {
       diagnostics.missingField(
         field,

@@ -1,9 +1,9 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 extension Form {
   /// Decodes the `form` of a page.
-  static func decode(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Form? {
+  static func decode(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Form? {
     guard value.isObject("form", into: &diagnostics) else { return nil }
     var draft = FormDraft(form: Form(origin: Origin(value)))
     draft.read(value, into: &diagnostics)
@@ -18,7 +18,7 @@ private struct FormDraft: Draft {
 
   var fieldNames: [String] { ["action", "method", "submit", "reset", "storage", "changes", "transfer", "events"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "action": form.action = value.text(field, into: &diagnostics)
     case "method": form.method = value.word(field, into: &diagnostics) ?? .get

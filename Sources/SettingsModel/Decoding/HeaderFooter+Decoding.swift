@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 extension HeaderFooter {
   /// Above or below: what a bare string means depends on it.
@@ -9,7 +9,7 @@ extension HeaderFooter {
 
   /// Decodes a string (a `title` above, a `text` below) or an object with a `kind`.
   static func decode(
-    _ value: JSONValue,
+    _ value: BorrowedJSON,
     as position: Position,
     into diagnostics: inout DiagnosticCollector
   ) -> HeaderFooter? {
@@ -20,7 +20,7 @@ extension HeaderFooter {
     case .object:
       return HeaderFooterDraft.decode(value, as: position, into: &diagnostics)
     default:
-      value.reportType(position.rawValue, "a string or an object", into: &diagnostics)
+      value.reportType(position == .header ? "header" : "footer", "a string or an object", into: &diagnostics)
       return nil
     }
   }
@@ -36,7 +36,7 @@ private struct HeaderFooterDraft: Draft {
   var language: String?
 
   static func decode(
-    _ object: JSONValue,
+    _ object: BorrowedJSON,
     as position: HeaderFooter.Position,
     into diagnostics: inout DiagnosticCollector
   ) -> HeaderFooter? {
@@ -65,7 +65,7 @@ private struct HeaderFooterDraft: Draft {
     }
   }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch (field, kind) {
     case ("kind", _): break
     case ("lang", _): language = value.text(field, into: &diagnostics)
@@ -80,7 +80,7 @@ private struct HeaderFooterDraft: Draft {
     return true
   }
 
-  func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+  func reportUnknown(_ member: BorrowedMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     var hint = fieldList
     if kind != "title", kind != "text" {
       let known = ["title", "text"].nearest(to: kind)
@@ -90,7 +90,7 @@ private struct HeaderFooterDraft: Draft {
     diagnostics.unknownField(member, in: noun, nearest: nearest, hint: hint)
   }
 
-  func finish(_ object: JSONValue, into diagnostics: inout DiagnosticCollector) -> HeaderFooter {
+  func finish(_ object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> HeaderFooter {
     let content: HeaderFooter.Content
     switch kind {
     case "title":

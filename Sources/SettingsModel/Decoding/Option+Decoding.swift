@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 extension Selection.Option {
   /// The fields of an option that the entries of menus do not have: HTML's menus hold text alone.
@@ -11,22 +11,22 @@ extension Selection.Option {
   static let fieldsBesideRows = ["exclusive", "divider"]
 
   /// Decodes the `rows` of a section with a selection, or of an option.
-  static func decodeAll(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [Selection.Option] {
+  static func decodeAll(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> [Selection.Option] {
     guard value.isArray("rows", into: &diagnostics) else { return [] }
     var options: [Selection.Option] = []
     options.reserveCapacity(value.count)
-    for element in value.elements {
-      guard element.isPart("an option", into: &diagnostics) else { continue }
+    value.forEachElement { element in
+      guard element.isPart("an option", into: &diagnostics) else { return }
       var draft = OptionDraft(option: Selection.Option(value: nil, title: standIn, origin: Origin(element)))
       draft.read(element, into: &diagnostics)
       if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: element) }
-      options.append(draft.option)
+      options.append(draft.finish())
     }
     return options
   }
 }
 
-private struct OptionDraft: Draft {
+private struct OptionDraft: Draft, ~Copyable {
   var option: Selection.Option
   var hasTitle = false
 
@@ -39,7 +39,7 @@ private struct OptionDraft: Draft {
     ]
   }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "value": option.value = value.valueText(field, into: &diagnostics) ?? "\(standIn)\(value.offset)"
     case "title":
@@ -62,7 +62,10 @@ private struct OptionDraft: Draft {
     return true
   }
 
-  func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+  /// The option; no part of it is copied.
+  consuming func finish() -> Selection.Option { option }
+
+  func reportUnknown(_ member: BorrowedMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     guard Row.allFieldNames.contains(member.key) else {
       return diagnostics.unknownField(member, in: noun, nearest: nearest, hint: fieldList)
     }

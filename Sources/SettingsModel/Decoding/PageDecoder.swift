@@ -1,5 +1,5 @@
 public import Diagnostics
-public import JSONSource
+@_spi(Borrowing) public import JSONSource
 
 /// Makes a ``Page`` of a page file, with the place of everything in it.
 ///
@@ -23,25 +23,29 @@ public struct PageDecoder: Sendable {
     slug: String,
     into diagnostics: inout DiagnosticCollector
   ) -> Page? {
-    let root = document.root
-    guard root.isPart("a page", into: &diagnostics) else { return nil }
-    var draft = PageDraft(slug: slug, object: root)
-    draft.read(root, into: &diagnostics)
-    if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }
-    return draft.page
+    document.withBorrowedRoot { root in
+      guard root.isPart("a page", into: &diagnostics) else { return nil }
+      var draft = PageDraft(slug: slug, object: root)
+      draft.read(root, into: &diagnostics)
+      if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }
+      return draft.finish()
+    }
   }
 }
 
 /// What takes the place of a text that is missing or wrong, so that it is not found faulty a second time.
 let standIn = "?"
 
-private struct PageDraft: Draft {
+private struct PageDraft: Draft, ~Copyable {
   var page: Page
   var hasTitle = false
 
-  init(slug: String, object: JSONValue) {
+  init(slug: String, object: BorrowedJSON) {
     page = Page(slug: slug, title: standIn, origin: Origin(object))
   }
+
+  /// The page; no part of it is copied.
+  consuming func finish() -> Page { page }
 
   var noun: String { "a page" }
 
@@ -49,7 +53,7 @@ private struct PageDraft: Draft {
     ["title", "language", "icon", "filter", "header", "form", "sections", "footer", "scripts"]
   }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "title":
       page.title = value.text(field, into: &diagnostics) ?? standIn

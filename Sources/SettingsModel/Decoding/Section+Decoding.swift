@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 extension Section {
   /// The fields that a section has whose rows are options.
@@ -9,19 +9,19 @@ extension Section {
   static let multipleFieldNames = ["parents", "minimum", "maximum", "selectAll"]
 
   /// Decodes the `sections` of a page.
-  static func decodeAll(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [Section] {
+  static func decodeAll(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> [Section] {
     guard value.isArray("sections", into: &diagnostics) else { return [] }
     var sections: [Section] = []
     sections.reserveCapacity(value.count)
-    for element in value.elements {
-      guard element.isPart("a section", into: &diagnostics) else { continue }
+    value.forEachElement { element in
+      guard element.isPart("a section", into: &diagnostics) else { return }
       sections.append(decode(element, into: &diagnostics))
     }
     return sections
   }
 
-  private static func decode(_ object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Section {
-    let selection = object["selection"]
+  private static func decode(_ object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Section {
+    let selection = object.member("selection")
     var draft = SectionDraft(
       section: Section(content: .rows([]), origin: Origin(object)),
       isSelection: selection != nil,
@@ -32,7 +32,7 @@ extension Section {
   }
 }
 
-private struct SectionDraft: Draft {
+private struct SectionDraft: Draft, ~Copyable {
   var section: Section
   let isSelection: Bool
   let mode: Selection.Mode?
@@ -51,7 +51,7 @@ private struct SectionDraft: Draft {
     return isSelection ? names + Section.selectionFieldNames + Section.multipleFieldNames : names
   }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "key": section.key = value.text(field, into: &diagnostics)
     case "header": section.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
@@ -65,7 +65,8 @@ private struct SectionDraft: Draft {
     case "event" where isSelection: section.event = value.text(field, into: &diagnostics)
     case "pageHeading" where isSelection: section.isPageHeading = value.flag(field, into: &diagnostics) ?? false
     case "selected" where isSelection: takeSelected(value, into: &diagnostics)
-    case _ where isSelection && Section.multipleFieldNames.contains(field):
+    case "minimum" where isSelection, "maximum" where isSelection, "selectAll" where isSelection,
+      "parents" where isSelection:
       takeOfMultiple(field, value, into: &diagnostics)
     case "rows" where isSelection: options = Selection.Option.decodeAll(value, into: &diagnostics)
     case "rows": rows = Row.decodeAll(value, into: &diagnostics)
@@ -74,7 +75,7 @@ private struct SectionDraft: Draft {
     return true
   }
 
-  func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+  func reportUnknown(_ member: BorrowedMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     let isOfMultiple = Section.multipleFieldNames.contains(member.key)
     guard !isSelection, isOfMultiple || Section.selectionFieldNames.contains(member.key) else {
       return diagnostics.unknownField(member, in: noun, nearest: nearest, hint: fieldList)
@@ -91,12 +92,12 @@ private struct SectionDraft: Draft {
   }
 
   /// One value may stand alone; several stand in an array.
-  private mutating func takeSelected(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) {
+  private mutating func takeSelected(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) {
     switch value.kind {
     case .string, .number, .boolean:
       if let text = value.valueText("selected", into: &diagnostics) { selected = [text] }
     case .array:
-      selected = value.elements.compactMap { $0.valueText("selected", isElement: true, into: &diagnostics) }
+      selected = value.elements { $0.valueText("selected", isElement: true, into: &diagnostics) }
     case .null, .object:
       let fix = "Write it like \"selected\": [\"…\"]."
       value.reportType("selected", "a value or an array of values", fix: fix, into: &diagnostics)
@@ -105,8 +106,8 @@ private struct SectionDraft: Draft {
 
   /// A field that only a section has in which several options can be chosen; elsewhere it is reported and passed over.
   private mutating func takeOfMultiple(
-    _ field: String,
-    _ value: JSONValue,
+    _ field: JSONWord,
+    _ value: BorrowedJSON,
     into diagnostics: inout DiagnosticCollector
   ) {
     switch field {
@@ -125,8 +126,8 @@ private struct SectionDraft: Draft {
     )
   }
 
-  func finish() -> Section {
-    var section = section
+  /// The section; no part of it is copied.
+  consuming func finish() -> Section {
     section.content =
       isSelection
       ? .selection(

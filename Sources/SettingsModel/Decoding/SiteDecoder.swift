@@ -1,5 +1,5 @@
 public import Diagnostics
-public import JSONSource
+@_spi(Borrowing) public import JSONSource
 
 /// Makes a ``Site`` of `site.json`, without its pages, with the place of everything in it.
 ///
@@ -15,12 +15,13 @@ public struct SiteDecoder: Sendable {
 
   /// Decodes a site; `nil` when the document is no object.
   public func decode(_ document: JSONDocument, into diagnostics: inout DiagnosticCollector) -> Site? {
-    let root = document.root
-    guard root.isPart("a site", into: &diagnostics) else { return nil }
-    var draft = SiteDraft(site: Site(title: standIn, origin: Origin(root)))
-    draft.read(root, into: &diagnostics)
-    if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }
-    return draft.site
+    document.withBorrowedRoot { root in
+      guard root.isPart("a site", into: &diagnostics) else { return nil }
+      var draft = SiteDraft(site: Site(title: standIn, origin: Origin(root)))
+      draft.read(root, into: &diagnostics)
+      if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }
+      return draft.site
+    }
   }
 }
 
@@ -38,7 +39,7 @@ private struct SiteDraft: Draft {
     ]
   }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "title":
       site.title = value.text(field, into: &diagnostics) ?? standIn
@@ -60,26 +61,26 @@ private struct SiteDraft: Draft {
     return true
   }
 
-  func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+  func reportUnknown(_ member: BorrowedMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     let isPages = member.key == "pages"
     let hint = isPages ? "Pages are files of their own in the folder \"pages\"." : fieldList
     diagnostics.unknownField(member, in: noun, nearest: isPages ? nil : nearest, hint: hint)
   }
 
-  private func flags(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [String: Bool] {
+  private func flags(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> [String: Bool] {
     guard value.isObject("flags", into: &diagnostics) else { return [:] }
     var flags: [String: Bool] = [:]
-    for member in value.members {
-      flags[member.key] = member.value.flag(member.key, into: &diagnostics) ?? false
+    value.forEachMember { key, value in
+      flags[key.text] = key.withWord { value.flag($0, into: &diagnostics) } ?? false
     }
     return flags
   }
 
-  private func strings(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [String: String] {
+  private func strings(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> [String: String] {
     guard value.isObject("strings", into: &diagnostics) else { return [:] }
     var strings: [String: String] = [:]
-    for member in value.members {
-      strings[member.key] = member.value.text(member.key, into: &diagnostics)
+    value.forEachMember { key, value in
+      strings[key.text] = key.withWord { value.text($0, into: &diagnostics) }
     }
     return strings
   }

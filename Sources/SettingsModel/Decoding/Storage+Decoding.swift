@@ -1,9 +1,9 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 extension Storage {
   /// Decodes the `storage` of a site or form.
-  static func decode(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Storage? {
+  static func decode(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Storage? {
     guard value.isObject("storage", into: &diagnostics) else { return nil }
     var draft = StorageDraft()
     draft.read(value, into: &diagnostics)
@@ -22,7 +22,7 @@ private struct StorageDraft: Draft {
 
   var fieldNames: [String] { ["kind", "url", "namespace"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "kind": storage.kind = value.word(field, into: &diagnostics) ?? .none
     case "url": storage.url = value.text(field, into: &diagnostics)

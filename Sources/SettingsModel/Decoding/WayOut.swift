@@ -1,4 +1,4 @@
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// What can be written instead of a value that is missing or of the wrong type, in a whole sentence.
 enum WayOut {
@@ -32,7 +32,7 @@ enum WayOut {
   }
 
   /// What is written for a boolean, where the value shows which one is meant.
-  static func boolean(for value: JSONValue) -> String {
+  static func boolean(for value: BorrowedJSON) -> String {
     let spelling = (value.string ?? value.number)?.lowercased()
     return switch spelling {
     case "true", "yes", "on", "1": "Write true, without quotes."

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import JSONSource
+@_spi(Borrowing) public import JSONSource
 
 /// Where a part of the model was written, kept so that faults found later can be placed.
 ///
@@ -18,6 +18,11 @@ public struct Origin: Sendable {
   /// The origin of a part that was read from a JSON object (or, for a short form, from a string).
   public init(_ object: JSONValue) {
     source = .json(object)
+  }
+
+  /// The origin of a part that is being read.
+  init(_ object: BorrowedJSON) {
+    source = .json(object.value)
   }
 
   /// The origin of a part that was made in code.
@@ -80,7 +85,9 @@ extension Origin {
   /// - Parameter occurrence: Which of equal elements is meant, from 0.
   func location(of field: String, value: String, occurrence: Int = 0) -> SourceLocation {
     guard let list = object?[field] else { return location }
-    let matches = list.elements.lazy.filter { ($0.string ?? $0.spelling)?.hasSameScalars(as: value) == true }
+    let matches = list.elements.lazy.filter {
+      ($0.string ?? $0.number ?? $0.boolean.map(String.init))?.hasSameScalars(as: value) == true
+    }
     return matches.dropFirst(occurrence).first { _ in true }?.location ?? list.location
   }
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A `button` while it is read.
 struct ButtonDraft: RowContentDraft {
@@ -13,7 +13,7 @@ struct ButtonDraft: RowContentDraft {
 
   var fieldNames: [String] { ["type", "value", "action"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "type": button.kind = value.word(field, into: &diagnostics) ?? .submit
     case "value": button.value = value.valueText(field, into: &diagnostics)
@@ -23,7 +23,7 @@ struct ButtonDraft: RowContentDraft {
     return true
   }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     .button(button)
   }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A row of the author's own kind while it is read.
 struct CustomDraft: RowContentDraft {
@@ -14,13 +14,13 @@ struct CustomDraft: RowContentDraft {
 
   var fieldNames: [String] { ["fields"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
-    guard field == "fields" else { return false }
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
+    guard case "fields" = field else { return false }
     fields = Fields.decode(value, field, into: &diagnostics)
     return true
   }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     .custom(kind: kind, fields: fields)
   }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A `link` row while it is read.
 struct LinkDraft: RowContentDraft {
@@ -16,7 +16,7 @@ struct LinkDraft: RowContentDraft {
 
   var fieldNames: [String] { ["page", "anchor", "url", "value"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "page": page = value.text(field, into: &diagnostics)
     case "anchor": anchor = value.text(field, into: &diagnostics)
@@ -27,7 +27,7 @@ struct LinkDraft: RowContentDraft {
     return true
   }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     if let url {
       for field in ["page", "anchor"] {
         guard let misplaced = object[field] else { continue }

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A `note` while it is read.
 struct NoteDraft: RowContentDraft {
@@ -13,13 +13,13 @@ struct NoteDraft: RowContentDraft {
 
   var fieldNames: [String] { ["text"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
-    guard field == "text" else { return false }
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
+    guard case "text" = field else { return false }
     text = value.text(field, into: &diagnostics) ?? standIn
     return true
   }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     if text == nil { diagnostics.missingField("text", in: noun, at: object) }
     return .note(text ?? standIn)
   }

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A `number` or `range` while it is read.
 struct NumberDraft: RowContentDraft {
@@ -15,7 +15,7 @@ struct NumberDraft: RowContentDraft {
     return kind == "range" ? names : names + ["spinner", "required"]
   }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "value": number.value = Self.number(value, field, into: &diagnostics)
     case "minimum": number.minimum = Self.number(value, field, into: &diagnostics)
@@ -31,8 +31,8 @@ struct NumberDraft: RowContentDraft {
 
   /// A number, or a string that holds one; an empty string means the same as leaving the field out.
   private static func number(
-    _ value: JSONValue,
-    _ field: String,
+    _ value: BorrowedJSON,
+    _ field: JSONWord,
     into diagnostics: inout DiagnosticCollector
   ) -> String? {
     if let number = value.number { return number }
@@ -41,7 +41,7 @@ struct NumberDraft: RowContentDraft {
     return nil
   }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     kind == "range" ? .range(number) : .number(number)
   }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A `date`, `time` or `color` while it is read.
 struct PickerDraft: RowContentDraft {
@@ -12,8 +12,8 @@ struct PickerDraft: RowContentDraft {
 
   var fieldNames: [String] { ["value"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
-    guard field == "value" else { return false }
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
+    guard case "value" = field else { return false }
     self.value = value.text(field, into: &diagnostics) ?? unsaid
     return true
   }
@@ -21,7 +21,7 @@ struct PickerDraft: RowContentDraft {
   /// A value that is right, for a missing or wrong one.
   private var unsaid: String { kind == "color" ? "#000000" : "" }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     if kind == "color", value == nil {
       diagnostics.missingField(
         "value",

@@ -1,21 +1,21 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 extension Row {
   /// Decodes the `rows` of a section without a selection.
-  static func decodeAll(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [Row] {
+  static func decodeAll(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> [Row] {
     guard value.isArray("rows", into: &diagnostics) else { return [] }
     var rows: [Row] = []
     rows.reserveCapacity(value.count)
-    for element in value.elements {
-      guard element.isPart("a row", into: &diagnostics) else { continue }
+    value.forEachElement { element in
+      guard element.isPart("a row", into: &diagnostics) else { return }
       if let row = decode(element, into: &diagnostics) { rows.append(row) }
     }
     return rows
   }
 
-  private static func decode(_ object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row? {
-    guard let kindValue = object["kind"] else {
+  private static func decode(_ object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row? {
+    guard let kindValue = object.member("kind") else {
       var fix = "Use \"switch\", \"text\", \"select\" or another kind of row."
       if object["value"] != nil, object["title"] != nil, object["key"] == nil {
         fix = "Use \"value\" for a fact, or give the section a \"selection\" to make its rows options."
@@ -23,29 +23,32 @@ extension Row {
       diagnostics.missingField("kind", in: "a row", at: object, fix: fix)
       return nil
     }
-    guard let kind = kindValue.text("kind", into: &diagnostics) else { return nil }
-    return decode(object, kind: kind, into: &diagnostics)
+    guard kindValue.kind == .string else {
+      _ = kindValue.text("kind", into: &diagnostics)
+      return nil
+    }
+    return kindValue.withWord { decode(object, kind: $0, into: &diagnostics) }
   }
 
   private static func decode(
-    _ object: JSONValue,
-    kind: String,
+    _ object: BorrowedJSON,
+    kind: JSONWord,
     into diagnostics: inout DiagnosticCollector
   ) -> Row {
     switch kind {
     case "switch": RowDraft.decode(object, ToggleDraft(), into: &diagnostics)
     case "value": RowDraft.decode(object, ValueDraft(), into: &diagnostics)
     case "link": RowDraft.decode(object, LinkDraft(), into: &diagnostics)
-    case "number", "range": RowDraft.decode(object, NumberDraft(kind: kind), into: &diagnostics)
+    case "number", "range": RowDraft.decode(object, NumberDraft(kind: kind.description), into: &diagnostics)
     case "select": RowDraft.decode(object, SelectDraft(), into: &diagnostics)
-    case "date", "time", "color": RowDraft.decode(object, PickerDraft(kind: kind), into: &diagnostics)
+    case "date", "time", "color": RowDraft.decode(object, PickerDraft(kind: kind.description), into: &diagnostics)
     case "button": RowDraft.decode(object, ButtonDraft(), into: &diagnostics)
     case "note": RowDraft.decode(object, NoteDraft(), into: &diagnostics)
     default:
-      if let textKind = TextField.Kind(rawValue: kind) {
+      if let textKind = TextField.Kind.allCases.first(where: { kind.isSame(as: $0.rawValue) }) {
         RowDraft.decode(object, TextFieldDraft(kind: textKind), into: &diagnostics)
       } else {
-        RowDraft.decode(object, CustomDraft(kind: kind), into: &diagnostics)
+        RowDraft.decode(object, CustomDraft(kind: kind.description), into: &diagnostics)
       }
     }
   }

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// What a kind of row has of its own, while it is read.
 protocol RowContentDraft {
@@ -13,10 +13,10 @@ protocol RowContentDraft {
   var fieldNames: [String] { get }
 
   /// Takes a field of this kind; `false` when the kind has no such field.
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool
 
   /// The content, after all members were read; what is missing is reported.
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content
 }
 
 extension RowContentDraft {
@@ -27,17 +27,20 @@ extension RowContentDraft {
 }
 
 /// A row while it is read: what every row has, and what its kind has.
-struct RowDraft<Content: RowContentDraft>: Draft {
+struct RowDraft<Content: RowContentDraft>: Draft, ~Copyable {
   var row: Row
   var content: Content
 
   /// Decodes a row whose kind is known.
-  static func decode(_ object: JSONValue, _ content: Content, into diagnostics: inout DiagnosticCollector) -> Row {
+  static func decode(_ object: BorrowedJSON, _ content: Content, into diagnostics: inout DiagnosticCollector) -> Row {
     var draft = RowDraft(row: Row(title: nil, content: .note(""), origin: Origin(object)), content: content)
     draft.read(object, into: &diagnostics)
     draft.row.content = draft.content.content(of: object, into: &diagnostics)
-    return draft.row
+    return draft.finish()
   }
+
+  /// The row; no part of it is copied.
+  private consuming func finish() -> Row { row }
 
   var noun: String { content.noun }
 
@@ -48,7 +51,7 @@ struct RowDraft<Content: RowContentDraft>: Draft {
     return common + (content.isControl ? Row.controlFieldNames : []) + content.fieldNames
   }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "kind": break
     case "key": row.key = value.text(field, into: &diagnostics)
@@ -72,7 +75,7 @@ struct RowDraft<Content: RowContentDraft>: Draft {
     return true
   }
 
-  func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+  func reportUnknown(_ member: BorrowedMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     if Row.controlFieldNames.contains(member.key) || Selection.Option.fieldsBesideRows.contains(member.key) {
       return diagnostics.misplacedField(
         member,
@@ -99,7 +102,7 @@ struct RowDraft<Content: RowContentDraft>: Draft {
 
   /// A kind of the author's own may be a mistyped one of the library, whose fields then look unknown.
   private func reportUnknownOfCustomKind(
-    _ member: JSONMember,
+    _ member: BorrowedMember,
     nearest: String?,
     into diagnostics: inout DiagnosticCollector
   ) {

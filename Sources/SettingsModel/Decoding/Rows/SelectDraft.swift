@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A `select` while it is read.
 struct SelectDraft: RowContentDraft {
@@ -11,7 +11,7 @@ struct SelectDraft: RowContentDraft {
 
   var fieldNames: [String] { ["options", "value", "required"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "options": select.groups = SelectField.Group.decodeAll(value, into: &diagnostics)
     case "value": select.value = value.valueText(field, into: &diagnostics)
@@ -21,7 +21,7 @@ struct SelectDraft: RowContentDraft {
     return true
   }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     if object["options"] == nil, select.groups.isEmpty { diagnostics.missingField("options", in: noun, at: object) }
     return .select(select)
   }

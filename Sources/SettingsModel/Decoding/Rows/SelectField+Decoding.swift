@@ -1,23 +1,23 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 extension SelectField.Group {
   /// Decodes the `options` of a menu: entries, and groups of entries under a header.
   ///
   /// Neighbouring entries that stand alone make one group without a header.
-  static func decodeAll(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> [SelectField.Group] {
+  static func decodeAll(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> [SelectField.Group] {
     guard value.isArray("options", into: &diagnostics) else { return [] }
     var groups: [SelectField.Group] = []
     var isOpen = false
-    for element in value.elements {
-      guard element.isPart("an option", into: &diagnostics) else { continue }
-      if element["options"] != nil || element["header"] != nil {
+    value.forEachElement { element in
+      guard element.isPart("an option", into: &diagnostics) else { return }
+      if element.member("options") != nil || element.member("header") != nil {
         var draft = GroupDraft(group: SelectField.Group(options: [], origin: Origin(element)))
         draft.read(element, into: &diagnostics)
         draft.reportMissing(in: element, into: &diagnostics)
         groups.append(draft.group)
         isOpen = false
-        continue
+        return
       }
       let option = SelectField.Option.decode(element, into: &diagnostics)
       if isOpen, let last = groups.indices.last {
@@ -39,7 +39,7 @@ private struct GroupDraft: Draft {
 
   var fieldNames: [String] { ["header", "options", "if"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "header": group.header = value.text(field, into: &diagnostics) ?? standIn
     case "options": takeOptions(value, into: &diagnostics)
@@ -50,15 +50,15 @@ private struct GroupDraft: Draft {
   }
 
   /// Groups hold entries only: HTML's menus have one level.
-  private mutating func takeOptions(_ value: JSONValue, into diagnostics: inout DiagnosticCollector) {
+  private mutating func takeOptions(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) {
     guard value.isArray("options", into: &diagnostics) else { return }
-    group.options = value.elements.compactMap { element in
+    group.options = value.elements { element in
       guard element.isPart("an option", into: &diagnostics) else { return nil }
       return SelectField.Option.decode(element, into: &diagnostics)
     }
   }
 
-  func reportMissing(in object: JSONValue, into diagnostics: inout DiagnosticCollector) {
+  func reportMissing(in object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) {
     for field in ["header", "options"] where object[field] == nil {
       diagnostics.missingField(field, in: noun, at: object)
     }
@@ -68,7 +68,7 @@ private struct GroupDraft: Draft {
 extension SelectField.Option {
   /// Decodes one entry of a menu.
   fileprivate static func decode(
-    _ object: JSONValue,
+    _ object: BorrowedJSON,
     into diagnostics: inout DiagnosticCollector
   ) -> SelectField.Option {
     var draft = OptionDraft(option: SelectField.Option(value: "", title: standIn, origin: Origin(object)))
@@ -87,7 +87,7 @@ private struct OptionDraft: Draft {
 
   var fieldNames: [String] { ["value", "title", "lang", "disabled", "if"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "value":
       option.value = value.valueText(field, into: &diagnostics) ?? "\(standIn)\(value.offset)"
@@ -103,7 +103,7 @@ private struct OptionDraft: Draft {
     return true
   }
 
-  func reportUnknown(_ member: JSONMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
+  func reportUnknown(_ member: BorrowedMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     let isOfOptions = Selection.Option.fieldsBesideMenus.contains(member.key)
     diagnostics.unknownField(
       member,
@@ -113,7 +113,7 @@ private struct OptionDraft: Draft {
     )
   }
 
-  func finish(_ object: JSONValue, into diagnostics: inout DiagnosticCollector) -> SelectField.Option {
+  func finish(_ object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> SelectField.Option {
     var option = option
     if !hasValue {
       diagnostics.missingField("value", in: noun, at: object)

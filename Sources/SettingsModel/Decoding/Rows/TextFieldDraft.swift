@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A row for text (`text`, `multiline`, `password`, `email`, `url`, `telephone`, `search`) while it is read.
 struct TextFieldDraft: RowContentDraft {
@@ -17,7 +17,7 @@ struct TextFieldDraft: RowContentDraft {
     return text.kind == .multiline ? names : names + ["pattern", "patternHint"]
   }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "value": text.value = value.valueText(field, into: &diagnostics) ?? ""
     case "placeholder": text.placeholder = value.text(field, into: &diagnostics)
@@ -32,7 +32,7 @@ struct TextFieldDraft: RowContentDraft {
     return true
   }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     .textField(text)
   }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A `switch` while it is read.
 struct ToggleDraft: RowContentDraft {
@@ -11,7 +11,7 @@ struct ToggleDraft: RowContentDraft {
 
   var fieldNames: [String] { ["value", "values"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "value": toggle.isOn = value.flag(field, into: &diagnostics) ?? false
     case "values":
@@ -24,7 +24,7 @@ struct ToggleDraft: RowContentDraft {
     return true
   }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     .toggle(toggle)
   }
 }
@@ -37,7 +37,7 @@ private struct ValuesDraft: Draft {
 
   var fieldNames: [String] { ["on", "off"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "on": toggle.onValue = value.valueText(field, into: &diagnostics) ?? toggle.onValue
     case "off": toggle.offValue = value.valueText(field, into: &diagnostics) ?? toggle.offValue

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONSource
+@_spi(Borrowing) import JSONSource
 
 /// A `value` row while it is read.
 struct ValueDraft: RowContentDraft {
@@ -13,13 +13,13 @@ struct ValueDraft: RowContentDraft {
 
   var fieldNames: [String] { ["value"] }
 
-  mutating func take(_ field: String, _ value: JSONValue, into diagnostics: inout DiagnosticCollector) -> Bool {
-    guard field == "value" else { return false }
+  mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
+    guard case "value" = field else { return false }
     self.value = value.valueText(field, into: &diagnostics) ?? standIn
     return true
   }
 
-  func content(of object: JSONValue, into diagnostics: inout DiagnosticCollector) -> Row.Content {
+  func content(of object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row.Content {
     if value == nil { diagnostics.missingField("value", in: noun, at: object) }
     return .value(value ?? standIn)
   }

@@ -1,11 +1,11 @@
 import Diagnostics
-package import JSONSource
+@_spi(Borrowing) package import JSONSource
 
 /// Readers of the types that fields have; each reports what it cannot read and then answers `nil`.
-extension JSONValue {
+extension BorrowedJSON {
   /// A text: only a string.
   func text(
-    _ field: String,
+    _ field: JSONWord,
     isElement: Bool = false,
     into diagnostics: inout DiagnosticCollector
   ) -> String? {
@@ -17,7 +17,7 @@ extension JSONValue {
 
   /// A value: a string, or a number or boolean that stands for its own spelling.
   func valueText(
-    _ field: String,
+    _ field: JSONWord,
     isElement: Bool = false,
     into diagnostics: inout DiagnosticCollector
   ) -> String? {
@@ -28,14 +28,14 @@ extension JSONValue {
   }
 
   /// A yes or no.
-  func flag(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool? {
+  func flag(_ field: JSONWord, into diagnostics: inout DiagnosticCollector) -> Bool? {
     if let boolean { return boolean }
     reportType(field, "true or false", fix: WayOut.boolean(for: self), into: &diagnostics)
     return nil
   }
 
   /// A number of things: a whole number that is not negative.
-  func count(_ field: String, into diagnostics: inout DiagnosticCollector) -> Int? {
+  func count(_ field: JSONWord, into diagnostics: inout DiagnosticCollector) -> Int? {
     if let number, let count = Int(number), count >= 0 { return count }
     let what = "a whole number that is not negative"
     if let number {
@@ -50,13 +50,24 @@ extension JSONValue {
   }
 
   /// Texts in order; an array of strings.
-  func texts(_ field: String, into diagnostics: inout DiagnosticCollector) -> [String]? {
+  func texts(_ field: JSONWord, into diagnostics: inout DiagnosticCollector) -> [String]? {
     guard isArray(field, into: &diagnostics) else { return nil }
-    return elements.compactMap { $0.text(field, isElement: true, into: &diagnostics) }
+    return elements { $0.text(field, isElement: true, into: &diagnostics) }
+  }
+
+  /// What is made of the elements of an array, one by one; `nil` is left out.
+  @inline(__always)
+  func elements<Element>(_ make: (BorrowedJSON) -> Element?) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    forEachElement { value in
+      if let element = make(value) { elements.append(element) }
+    }
+    return elements
   }
 
   /// Whether the value is an array; reports when it is not.
-  func isArray(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool {
+  func isArray(_ field: JSONWord, into diagnostics: inout DiagnosticCollector) -> Bool {
     if kind == .array { return true }
     let fix = kind == .object ? "Put it in brackets: \"\(field)\": [{…}]." : nil
     reportType(field, "an array", fix: fix, into: &diagnostics)
@@ -74,7 +85,7 @@ extension JSONValue {
   }
 
   /// Whether the value is an object; reports when it is not.
-  func isObject(_ field: String, into diagnostics: inout DiagnosticCollector) -> Bool {
+  func isObject(_ field: JSONWord, into diagnostics: inout DiagnosticCollector) -> Bool {
     if kind == .object { return true }
     reportType(field, "an object", into: &diagnostics)
     return false
@@ -82,12 +93,14 @@ extension JSONValue {
 
   /// One of the words of an enumeration.
   func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ field: String,
+    _ field: JSONWord,
     as type: Word.Type = Word.self,
     into diagnostics: inout DiagnosticCollector
   ) -> Word? {
+    if kind == .string, let word = withWord({ word in Word.allCases.first { word.isSame(as: $0.rawValue) } }) {
+      return word
+    }
     guard let text = text(field, into: &diagnostics) else { return nil }
-    if let word = Word(rawValue: text) { return word }
     let words = Word.allCases.map(\.rawValue)
     diagnostics.error(
       .unknownValue,
@@ -105,7 +118,7 @@ extension JSONValue {
 
   /// Reports a value of the wrong type.
   func reportType(
-    _ field: String,
+    _ field: JSONWord,
     _ expected: String,
     isElement: Bool = false,
     fix: String? = nil,
@@ -114,7 +127,7 @@ extension JSONValue {
     let subject = isElement ? "an element of \"\(field)\"" : "\"\(field)\""
     var fix = fix
     if fix == nil {
-      let other = isElement ? "Write it like \"…\"." : WayOut.write(field)
+      let other = isElement ? "Write it like \"…\"." : WayOut.write(field.description)
       fix = kind == .null ? "Take it out, or write \(expected)." : other
     }
     diagnostics.error(.wrongType, "\(subject) must be \(expected), not \(kind.noun)", at: location, fix: fix)
