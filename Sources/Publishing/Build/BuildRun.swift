@@ -43,9 +43,11 @@ struct BuildRun {
   }
 
   mutating func build() -> BuildReport {
-    guard var plan = prepare(), let folder = plan.output,
-      let output = LockedOutput.open(folder, into: &diagnostics)
-    else { return failure() }
+    guard var plan = prepare(), let folder = plan.output else { return failure() }
+    guard let output = LockedOutput.open(folder, into: &diagnostics) else {
+      isWrongUsage = diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
+      return failure()
+    }
     let stamps = stampFormat(plan).flatMap { PageStamps(in: output.handle, $0) }
     if let stamps, !plan.isUsageCertain { plan.usage = stamps.usage }
     let isForeseen = stamps.map { $0.usage.hasSameResources(as: plan.usage) } ?? false

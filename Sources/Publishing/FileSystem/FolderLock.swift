@@ -19,6 +19,19 @@ final class FolderLock: Sendable {
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 
+  /// Whether the folder that a path leads to now is the one that is locked, and not one that was put in its place while
+  /// this build waited; taken for granted where that cannot be told.
+  func holds(_ path: String) -> Bool {
+    guard descriptor >= 0 else { return true }
+    var locked = stat()
+    guard fstat(descriptor, &locked) == 0 else { return true }
+    do throws(FileSystemError) {
+      return try FileSystem.status(of: path)?.identity == FileStatus(locked).identity
+    } catch {
+      return true
+    }
+  }
+
   deinit {
     if descriptor >= 0 { close(descriptor) }
   }

@@ -20,24 +20,42 @@ struct LockedOutput: Sendable {
   /// Makes the folder if it is missing, waits until no other build is in it, and reads the manifest.
   static func open(_ folder: OutputFolder, into diagnostics: inout DiagnosticCollector) -> LockedOutput? {
     do throws(FileSystemError) {
-      for path in folder.missingFolders { try FileSystem.makeFolder(path) }
+      try FileSystem.makeFolders(folder.path)
+      var lock = FolderLock(folder.path)
+      // The build that was waited for may have failed and taken back the folder that it had made.
+      while !lock.holds(folder.path) {
+        try FileSystem.makeFolders(folder.path)
+        lock = FolderLock(folder.path)
+      }
+      return LockedOutput(folder, lock, into: &diagnostics)
     } catch {
       diagnostics.unwritable(NamedPath(name: folder.location.name, path: error.path), error)
       folder.removeMadeFolders()
       return nil
     }
-    return LockedOutput(folder, into: &diagnostics)
   }
 
-  private init?(_ folder: OutputFolder, into diagnostics: inout DiagnosticCollector) {
+  private init?(_ folder: OutputFolder, _ lock: FolderLock, into diagnostics: inout DiagnosticCollector) {
     self.folder = folder
-    lock = FolderLock(folder.path)
+    self.lock = lock
     let location = folder.location.appending(OutputManifest.fileName)
     var bytes: [UInt8] = []
     do throws(FileSystemError) {
       handle = try FolderHandle(folder.path)
       let path = NamedPath.join(folder.path, OutputManifest.fileName)
-      if try FileSystem.status(of: path, followingLinks: false) != nil { bytes = try FileSystem.read(path) }
+      if let status = try FileSystem.status(of: path, followingLinks: false) {
+        guard status.kind == .file else {
+          // A link could lead anywhere, and what is no file could be read for ever.
+          diagnostics.error(
+            .fileInTheWay,
+            "\"\(location.name)\" is in the way: it is no file",
+            at: SourceLocation(file: location.name),
+            fix: "Move or remove it, or name another folder with --output."
+          )
+          return nil
+        }
+        bytes = try FileSystem.read(path)
+      }
     } catch {
       diagnostics.unreadable(location, error)
       return nil

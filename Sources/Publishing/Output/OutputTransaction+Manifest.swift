@@ -5,9 +5,10 @@ extension OutputTransaction {
   func announce() throws(FileSystemError) {
     if manifest.isTorn {
       // A line behind half a line would be none.
-      let file = try staging.makeFile(named: "manifest")
+      let file = try staging.makeFile(named: "mended-manifest")
       try file.write(manifest.bytes)
-      try staging.place("manifest", at: manifestName)
+      try file.close()
+      try staging.place("mended-manifest", at: manifestName)
     }
     let file = try handle.append(to: manifestName)
     var lines = ManifestLines()
@@ -22,12 +23,17 @@ extension OutputTransaction {
     try file.close()
   }
 
-  /// Writes the list of what is there now, if it is not what the manifest says.
-  func writeManifest(hasChanged: Bool) throws(FileSystemError) {
-    if !hasChanged, try isManifestRight() { return }
+  /// Lays the list of what will be there ready, if it is not what the manifest says, and tells whether it was needed.
+  func stageManifest(hasChanged: Bool) throws(FileSystemError) -> Bool {
+    if !hasChanged, try isManifestRight() { return false }
     let file = try staging.makeFile(named: "manifest")
     try forEachBlock { (block) throws(FileSystemError) in try file.write(block) }
     try file.close()
+    return true
+  }
+
+  /// Moves the new list to its place.
+  func placeManifest() throws(FileSystemError) {
     try staging.place("manifest", at: manifestName)
   }
 

@@ -4,8 +4,9 @@ import Diagnostics
 ///
 /// 1. Every file that differs from what is there is written whole into a staging folder inside the output
 ///    (``stage(_:number:with:)``, from any thread). A build that fails until then is undone by ``abandon()``.
-/// 2. ``commit(_:jobs:into:)`` adds the coming files to the manifest, moves the staged files to their places one by one,
-///    what pages point to before the pages, removes the files of ours that are no longer made, and writes the new list.
+/// 2. ``commit(jobs:into:finish:)`` writes the new list beside them, adds the coming files to the manifest, moves the
+///    staged files to their places one by one, what pages point to before the pages, removes the files of ours that are
+///    no longer made, and moves the new list to its place.
 ///
 /// A move replaces a file in one step, so that no reader ever meets half a page. A build that is killed leaves at most
 /// some new pages among old ones and a staging folder; both are known as ours, and the next build puts them right. A
@@ -141,6 +142,8 @@ struct OutputTransaction: Sendable {
     let hasChanges = outputs.indices.contains { outputs[$0].isWaiting }
     do throws(FileSystemError) {
       var outcome = Outcome()
+      // The list is written before anything is moved: a disk that is full must be met while the old site stands.
+      let hasNewManifest = try stageManifest(hasChanged: hasChanges || !stale.isEmpty)
       if hasChanges || !stale.isEmpty {
         try announce()
         let folders = stale.isEmpty ? [] : folderPaths
@@ -152,7 +155,8 @@ struct OutputTransaction: Sendable {
         try putInPlace(jobs: jobs)
         remove(stale.filter { !inTheWay.contains($0) }, into: &outcome, &diagnostics)
       }
-      try writeManifest(hasChanged: hasChanges || !stale.isEmpty)
+      // What could not be removed is still ours, as the list that is there says.
+      if hasNewManifest, !diagnostics.hasErrors { try placeManifest() }
       finish()
       removeStaging(into: &diagnostics)
       return diagnostics.hasErrors ? nil : outcome

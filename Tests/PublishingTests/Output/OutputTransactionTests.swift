@@ -239,6 +239,27 @@ import Testing
     #expect(try folder.read("out/index.html") == "home")
   }
 
+  @Test func aManifestThatIsALinkIsNotRead() throws {
+    try build(["a.html": "one"])
+    try folder.write("fieldset-manifest 1\n", to: "elsewhere")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("out/.fieldset-manifest"))
+    try link("out/.fieldset-manifest", to: "../elsewhere")
+    #expect(try build(["a.html": "two"]).contains { $0.contains("is in the way: it is no file") })
+    #expect(try folder.read("elsewhere") == "fieldset-manifest 1\n")
+    #expect(try folder.read("out/a.html") == "one")
+  }
+
+  @Test func aLockIsOfTheFolderThatIsThere() throws {
+    let path = folder.url.appendingPathComponent("out").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let lock = FolderLock(path)
+    #expect(lock.holds(path))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(!lock.holds(path))
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(!lock.holds(path))
+  }
+
   @Test func whatTheSystemRefusesIsSaid() throws {
     try folder.write("theirs", to: "out/.fieldset-staging/folder/file")
     #expect(
