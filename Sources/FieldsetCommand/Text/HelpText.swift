@@ -25,7 +25,7 @@ enum HelpText {
 
   private static func text(for command: CommandDefinition) -> String {
     """
-    usage: fieldset \(synopsis(of: command, isShort: false))
+    \(wrapped("usage: fieldset \(synopsis(of: command, isShort: false))"))
 
     \(command.summary)
     \(command.details)
@@ -45,6 +45,17 @@ enum HelpText {
     }
     let shown = isShort && command != .importing ? [] : options
     return ([command.name] + operands + shown).joined(separator: " ")
+  }
+
+  /// A line in as many lines as it takes, broken before an option.
+  private static func wrapped(_ line: String) -> String {
+    var lines = [""]
+    for (position, part) in line.split(separator: " [").enumerated() {
+      let word = position == 0 ? String(part) : " [\(part)"
+      let isFull = lines[lines.count - 1].utf8.count + word.utf8.count > 100
+      if isFull { lines.append("     \(word)") } else { lines[lines.count - 1] += word }
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static func spelling(of option: OptionDefinition) -> String {
