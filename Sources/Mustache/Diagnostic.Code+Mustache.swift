@@ -48,10 +48,14 @@ extension Diagnostic.Code {
   /// Templates called each other too deep while rendering.
   public static let templateDepth: Self = "template-depth"
 
+  /// Templates multiply each other beyond a limit.
+  public static let templateWork: Self = "template-work"
+
   static let allMustacheCodes: [Diagnostic.Code] = [
     .templateEncoding, .duplicateTemplate, .unclosedTag, .invalidTagName, .invalidDelimiters,
     .unclosedTemplateSection, .mismatchedClose, .strayClose, .duplicateBlock, .misplacedTag, .templateNesting,
     .missingPartial, .unknownBlock, .partialCycle, .unknownTemplateKey, .templateKeyType, .rawText, .escapedMarkup,
     .uncheckedAddress, .unquotedAttribute, .valueInScript, .valueInTag, .templateDepth,
+    .templateWork,
   ]
 }

@@ -18,6 +18,27 @@ public struct TemplateLibrary: Sendable {
   /// How deep sections, parents and blocks of one template may nest.
   public static let maximumNesting = 256
 
+  /// How much is rendered at most in one go.
+  ///
+  /// Sections over lists in one another, and templates that call others several times, multiply: a few lines can mean
+  /// more than any disk holds.
+  public struct Limits: Hashable, Sendable {
+    /// The number of rounds of sections and of calls of templates and blocks.
+    public var steps: Int
+
+    /// The number of bytes, told at the next round or call.
+    public var bytes: Int
+
+    /// Creates limits.
+    public init(steps: Int = 100_000_000, bytes: Int = 1 << 31) {
+      self.steps = steps
+      self.bytes = bytes
+    }
+  }
+
+  /// How much is rendered at most in one go.
+  public var limits = Limits()
+
   private let program: Program
   private let files: [SourceFile]
   private let isTyped: Bool
@@ -51,30 +72,54 @@ public struct TemplateLibrary: Sendable {
 
   /// Renders a template with its context and appends the result to a buffer.
   ///
-  /// - Throws: When templates call each other deeper than ``maximumDepth``; the buffer then holds what came before.
+  /// - Throws: When templates call each other deeper than ``maximumDepth`` or go over the ``limits``; the buffer then
+  ///   holds what came before.
   public func render(
     _ template: TemplateIdentifier,
     _ context: TemplateValue,
     into buffer: inout [UInt8]
   ) throws(TemplateRenderingError) {
-    var renderer = TemplateRenderer(isTyped: isTyped, context: context)
+    var renderer = TemplateRenderer(isTyped: isTyped, limits: limits, context: context)
     do {
       try renderer.render(template.index, of: program, into: &buffer)
     } catch {
-      throw depthError(at: error.position)
+      throw renderingError(error)
     }
   }
 
-  private func depthError(at position: Int) -> TemplateRenderingError {
-    let template = program.template(at: position)
-    return TemplateRenderingError(
-      diagnostic: Diagnostic(
-        .error,
-        .templateDepth,
-        "template \"\(program.names[template])\" goes deeper than \(Self.maximumDepth) calls here",
-        at: files[template].location(at: program.offsets[position]),
-        fix: "Let the template call itself only in a section over a list that ends."
-      )
-    )
+  private func renderingError(_ error: TemplateRenderer.LimitError) -> TemplateRenderingError {
+    let template = program.template(at: error.position)
+    let place = files[template].location(at: program.offsets[error.position])
+    let name = "template \"\(program.names[template])\""
+    let diagnostic =
+      switch error.limit {
+      case .depth:
+        Diagnostic(
+          .error,
+          .templateDepth,
+          "\(name) goes deeper than \(Self.maximumDepth) calls here",
+          at: place,
+          fix: "Let the template call itself only in a section over a list that ends."
+        )
+      case .steps:
+        Diagnostic(
+          .error,
+          .templateWork,
+          "\(name) goes on here after \(limits.steps) rounds and calls",
+          at: place,
+          fix: Self.wayOut
+        )
+      case .bytes:
+        Diagnostic(
+          .error,
+          .templateWork,
+          "\(name) goes on here after \(limits.bytes) bytes",
+          at: place,
+          fix: Self.wayOut
+        )
+      }
+    return TemplateRenderingError(diagnostic: diagnostic)
   }
+
+  private static let wayOut = "Put fewer sections over lists into one another, or split the page."
 }

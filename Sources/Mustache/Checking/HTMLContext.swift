@@ -31,6 +31,9 @@ struct HTMLContext: Hashable {
   }
 
   private static let rawElements = ["script", "style", "textarea", "title"].map { Array($0.utf8) }
+  /// How much of a name is kept: more than any has that means something, and little enough that the places that
+  /// templates which call themselves lead to are few.
+  private static let lengthOfNames = 32
   private static let addresses =
     [
       "href", "src", "action", "formaction", "xlink:href", "data", "poster", "cite", "ping", "background", "manifest",
@@ -115,7 +118,7 @@ struct HTMLContext: Hashable {
       state = .tag
       readInTag(byte)
     } else {
-      element.append(byte.lowercased)
+      if element.count < Self.lengthOfNames { element.append(byte.lowercased) }
     }
   }
 
@@ -137,7 +140,7 @@ struct HTMLContext: Hashable {
         enterValue(quote: nil)
         readValue(byte, quote: nil)
       case .attributeName:
-        attribute.append(byte.lowercased)
+        if attribute.count < Self.lengthOfNames { attribute.append(byte.lowercased) }
       default:
         attribute = [byte.lowercased]
         state = .attributeName

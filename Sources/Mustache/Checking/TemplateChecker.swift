@@ -34,6 +34,9 @@ struct TemplateChecker {
     var called: Set<Int> = []
   }
 
+  /// What large themes take a few hundredths of.
+  private static let leastBudget = 250_000
+
   private let program: Program
   private let schema: TemplateSchema?
   private var keyProblems: KeyProblems?
@@ -41,6 +44,8 @@ struct TemplateChecker {
   private var waiting: [State] = []
   private var graph = CallGraph()
   private var visited: Set<Int> = []
+  /// How many operations may still be walked through.
+  private var budget: Int
   private var usage = UsageGraph()
 
   /// Checks the templates of a program and returns what they do with their keys.
@@ -57,6 +62,7 @@ struct TemplateChecker {
   private init(_ program: Program, schema: TemplateSchema?) {
     self.program = program
     self.schema = schema
+    budget = Self.leastBudget + 16 * program.operations.count
     keyProblems = schema.map { KeyProblems(resolver: KeyResolver(schema: $0, program: program)) }
   }
 
@@ -108,7 +114,7 @@ struct TemplateChecker {
   }
 
   private mutating func walkAll(into problems: inout TemplateProblems) {
-    while let state = waiting.popLast(), let index = states[state] {
+    while budget > 0, let state = waiting.popLast(), let index = states[state] {
       visited.insert(program.template(at: state.position))
       var walk = Walk(
         state: index,
@@ -117,7 +123,18 @@ struct TemplateChecker {
         parents: state.parents,
         context: state.context
       )
-      while step(&walk, into: &problems) {}
+      while step(&walk, into: &problems) {
+        budget -= 1
+        guard budget == 0 else { continue }
+        problems.add(
+          .templateWork,
+          "the templates call each other in too many ways to be checked, at last here",
+          in: program.template(at: walk.position),
+          at: program.offsets[walk.position],
+          fix: "Let fewer templates give blocks to each other."
+        )
+        return
+      }
     }
   }
 
@@ -300,9 +317,10 @@ struct TemplateChecker {
     into problems: inout TemplateProblems
   ) {
     let parent = program.parents[index]
-    let given = Set(walk.parents.flatMap { program.parents[$0].arguments.map(\.name) })
     // Blocks that are given further out already can replace nothing.
-    let addsBlocks = parent.arguments.contains { !given.contains($0.name) }
+    let addsBlocks = parent.names.contains { name in
+      !walk.parents.contains { program.parents[$0].argument(name) != nil }
+    }
     let parents = addsBlocks ? walk.parents + [index] : walk.parents
     switch parent.target {
     case .template(let target):
@@ -320,8 +338,8 @@ struct TemplateChecker {
   private mutating func enterBlock(_ index: Int, _ walk: inout Walk, at position: Int) {
     let block = program.blocks[index]
     for (depth, parent) in walk.parents.enumerated() {
-      guard let argument = program.parents[parent].arguments.first(where: { $0.name == block.name }) else { continue }
-      call(argument.content.start, parents: Array(walk.parents[..<depth]), &walk, at: position)
+      guard let argument = program.parents[parent].argument(block.name) else { continue }
+      call(argument.start, parents: Array(walk.parents[..<depth]), &walk, at: position)
       walk.position = block.end
       return
     }
@@ -337,8 +355,8 @@ struct TemplateChecker {
     let names = known.map(program.blockNames.string).sorted()
     for (position, operation) in program.operations.enumerated() {
       guard case .parent(let index) = operation else { continue }
-      for argument in program.parents[index].arguments where !known.contains(argument.name) {
-        let name = program.blockNames.string(argument.name)
+      for number in program.parents[index].names where !known.contains(number) {
+        let name = program.blockNames.string(number)
         problems.add(
           .unknownBlock,
           "no template has a block \"\(name)\" that this could replace",

@@ -71,8 +71,23 @@ struct ParentCall: Sendable {
   }
   var target: Target
   var indentation: Indentation
-  /// What it gives to blocks, by their numbers.
-  var arguments: [(name: Int, content: Fragment)]
+  /// The numbers of the blocks that it gives, in order.
+  private(set) var names: [Int] = []
+  private var contents: [Int: Fragment] = [:]
   /// Where it goes on.
-  var end: Int
+  var end = 0
+
+  init(target: Target, indentation: Indentation) {
+    self.target = target
+    self.indentation = indentation
+  }
+
+  /// What it gives to a block.
+  func argument(_ name: Int) -> Fragment? { contents[name] }
+
+  /// Gives something to a block; what was given first counts.
+  mutating func give(_ content: Fragment, to name: Int) {
+    names.append(name)
+    if contents[name] == nil { contents[name] = content }
+  }
 }

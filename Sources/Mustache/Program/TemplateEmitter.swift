@@ -125,7 +125,7 @@ struct TemplateEmitter {
     let target: ParentCall.Target =
       tag.isDynamic
       ? .dynamic(path(tag)) : self.target(of: tag, into: &problems).map { .template($0) } ?? .missing
-    let call = ParentCall(target: target, indentation: self.indentation(indentation), arguments: [], end: 0)
+    let call = ParentCall(target: target, indentation: self.indentation(indentation))
     program.parents.append(call)
     append(.parent(program.parents.count - 1), at: tag.range.lowerBound)
     push(.parent(program.parents.count - 1))
@@ -145,7 +145,7 @@ struct TemplateEmitter {
     let lineEnd = spacing.lineEnd(after: tag.range.upperBound)
     let fragment = Fragment(start: program.operations.count, startsLine: lineEnd != nil)
     let name = program.blockNames.intern(Array(spacing.bytes[tag.name]))
-    program.parents[parent].arguments.append((name: name, content: fragment))
+    program.parents[parent].give(fragment, to: name)
     push(.argument)
     removed = blockIndentation(tag, lineEnd: lineEnd) ?? 0..<0
     fragmentStart = program.operations.count

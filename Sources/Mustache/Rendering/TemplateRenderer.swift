@@ -28,11 +28,17 @@ struct TemplateRenderer {
     let outer: Int
   }
 
-  /// Where a call went too deep: the operation of its tag.
-  struct DepthError: Error { let position: Int }
+  /// Where rendering was given up: the operation of the tag, and which limit it would have gone over.
+  struct LimitError: Error {
+    enum Limit { case depth, steps, bytes }
+    let position: Int
+    let limit: Limit
+  }
 
   /// Whether keys have types: then text never leaves unescaped, and names of templates are no text.
   private let isTyped: Bool
+  private let limits: TemplateLibrary.Limits
+  private var steps = 0
   private var contexts: ContextStack
   private var loops: [Loop] = []
   private var calls: [Call] = []
@@ -41,12 +47,13 @@ struct TemplateRenderer {
   private var indentation: [UInt8] = []
   private var indentationStart = 0
 
-  init(isTyped: Bool, context: TemplateValue) {
+  init(isTyped: Bool, limits: TemplateLibrary.Limits, context: TemplateValue) {
     self.isTyped = isTyped
+    self.limits = limits
     contexts = ContextStack(context)
   }
 
-  mutating func render(_ template: Int, of program: Program, into buffer: inout [UInt8]) throws(DepthError) {
+  mutating func render(_ template: Int, of program: Program, into buffer: inout [UInt8]) throws(LimitError) {
     var position = program.starts[template]
     while true {
       switch program.operations[position] {
@@ -68,22 +75,29 @@ struct TemplateRenderer {
       case .section(let path, let end):
         position = enterSection(path, at: position, end: end, of: program)
       case .endSection:
-        position = endRound(at: position)
+        let next = endRound(at: position)
+        // Only a round that is taken again can go on without end.
+        if next <= position { try count(at: position, buffer) }
+        position = next
       case .inverted(let path, let end):
         position = contexts.withValue(of: path, in: program) { $0.isTruthy } ? end : position + 1
       case .partial(let target, let indentation):
+        try count(at: position, buffer)
         try call(from: position, returningTo: position + 1, indentation, of: program)
         position = program.starts[target]
       case .dynamicPartial(let path, let indentation):
         if let target = target(of: path, in: program) {
+          try count(at: position, buffer)
           try call(from: position, returningTo: position + 1, indentation, of: program)
           position = program.starts[target]
         } else {
           position += 1
         }
       case .parent(let index):
+        try count(at: position, buffer)
         position = try enterParent(index, at: position, of: program)
       case .block(let index):
+        try count(at: position, buffer)
         position = try enterBlock(index, at: position, of: program, buffer: &buffer)
       case .return:
         guard let call = calls.popLast() else { return }
@@ -94,6 +108,14 @@ struct TemplateRenderer {
         scope = call.scope
       }
     }
+  }
+
+  /// Counts a round or a call: sections in sections over lists, and calls of calls, multiply.
+  @inline(__always)
+  private mutating func count(at position: Int, _ buffer: borrowing [UInt8]) throws(LimitError) {
+    steps += 1
+    if steps > limits.steps { throw LimitError(position: position, limit: .steps) }
+    if buffer.count > limits.bytes { throw LimitError(position: position, limit: .bytes) }
   }
 
   // MARK: Text
@@ -186,8 +208,8 @@ struct TemplateRenderer {
     returningTo returnPosition: Int,
     _ indentation: Indentation,
     of program: Program
-  ) throws(DepthError) {
-    guard calls.count < TemplateLibrary.maximumDepth else { throw DepthError(position: position) }
+  ) throws(LimitError) {
+    guard calls.count < TemplateLibrary.maximumDepth else { throw LimitError(position: position, limit: .depth) }
     calls.append(
       Call(
         returnPosition: returnPosition,
@@ -214,7 +236,7 @@ struct TemplateRenderer {
     }
   }
 
-  private mutating func enterParent(_ index: Int, at position: Int, of program: Program) throws(DepthError) -> Int {
+  private mutating func enterParent(_ index: Int, at position: Int, of program: Program) throws(LimitError) -> Int {
     let parent = program.parents[index]
     let target: Int? =
       switch parent.target {
@@ -234,15 +256,15 @@ struct TemplateRenderer {
     at position: Int,
     of program: Program,
     buffer: inout [UInt8]
-  ) throws(DepthError) -> Int {
+  ) throws(LimitError) -> Int {
     let block = program.blocks[index]
     try call(from: position, returningTo: block.end, block.indentation, of: program)
     var content = block.content
     // The outermost parent that gives the block wins; what it gives is in the scope that the parent was called in.
     var candidate = scope
     while candidate >= 0 {
-      if let argument = program.parents[scopes[candidate].parent].arguments.first(where: { $0.name == block.name }) {
-        content = argument.content
+      if let argument = program.parents[scopes[candidate].parent].argument(block.name) {
+        content = argument
         scope = scopes[candidate].outer
       }
       candidate = scopes[candidate].outer

@@ -1,7 +1,8 @@
 /// Makes the values of a property list out of Apple's binary form.
 ///
 /// The form is a table of objects that point at each other. Each object is read once, so that a file in which many point
-/// at the same one costs no more than its size; one that contains itself is refused.
+/// at the same one costs no more than its size; one that contains itself is refused, and so are objects that share bytes,
+/// of which a small file could hold many large ones.
 struct BinaryPropertyListReader {
   /// What is wrong with the file, and at which byte.
   struct Fault: Error {
@@ -15,6 +16,8 @@ struct BinaryPropertyListReader {
   private var referenceSize = 0
   private var offsets: [Int] = []
   private var states: [Int: State] = [:]
+  /// How many bytes the contents of all objects took so far.
+  private var length = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -102,7 +105,7 @@ struct BinaryPropertyListReader {
   }
 
   /// The bytes of an object that begins with their number, of which each takes up a unit.
-  private func run(at offset: Int, unit: Int) throws(Fault) -> ArraySlice<UInt8> {
+  private mutating func run(at offset: Int, unit: Int) throws(Fault) -> ArraySlice<UInt8> {
     var count = Int(bytes[offset] & 0x0F)
     var start = offset + 1
     if count == 0x0F {
@@ -113,14 +116,16 @@ struct BinaryPropertyListReader {
       count = try integer(at: start + 1, size: size)
       start += 1 + size
     }
-    let (length, overflow) = count.multipliedReportingOverflow(by: unit)
-    guard !overflow, start <= bytes.count - 32, length <= bytes.count - 32 - start else {
+    let (runLength, overflow) = count.multipliedReportingOverflow(by: unit)
+    guard !overflow, start <= bytes.count - 32, runLength <= bytes.count - 32 - start else {
       throw Fault(message: "an object reaches past the end", offset: offset)
     }
-    return bytes[start..<(start + length)]
+    length += runLength
+    guard length <= bytes.count else { throw Fault(message: "objects share bytes", offset: offset) }
+    return bytes[start..<(start + runLength)]
   }
 
-  private func references(at offset: Int, unit: Int) throws(Fault) -> [Int] {
+  private mutating func references(at offset: Int, unit: Int) throws(Fault) -> [Int] {
     let run = try run(at: offset, unit: unit)
     var references: [Int] = []
     for start in stride(from: run.startIndex, to: run.endIndex, by: referenceSize) {

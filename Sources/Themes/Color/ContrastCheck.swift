@@ -183,7 +183,7 @@ struct ContrastCheck {
     var best: (rank: Int, place: TokenPlace, name: String)?
     for name in [pair.foreground, pair.background, pair.backdrop].compactMap({ $0 }) {
       for (_, place) in tokens.sources(of: name, in: scheme) {
-        let folder = FilePath.folder(of: place.document.source.name)
+        let folder = FilePath.folder(of: place.fileName)
         guard let rank = folders.firstIndex(of: folder), rank < min(limit, best?.rank ?? limit) else { continue }
         best = (rank, place, name)
       }

@@ -8,6 +8,8 @@ struct GroupExtender {
   /// The groups whose `$extends` is being followed, outermost first.
   private var open: [String] = []
   private var work = 0
+  private var depth = 0
+  private var isTooDeep = false
 
   // Files of that size are attacks: each group may extend two others, and so on.
   private static let workLimit = 20_000
@@ -32,6 +34,15 @@ struct GroupExtender {
         diagnostics.error(.tokenTooMany, "groups extend each other too often", at: group.place.location)
       }
       return group
+    }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= 2 * TokenGroup.depthLimit else {
+      if !isTooDeep {
+        isTooDeep = true
+        diagnostics.error(.tokenTooMany, "groups that extend each other lie too deep", at: group.place.location)
+      }
+      return TokenGroup(place: group.place)
     }
     var result = group
     if let reference = group.extends, let base = base(of: path, reference) {
@@ -90,10 +101,16 @@ struct GroupExtender {
         .tokenUnresolved,
         "\"\(path)\" extends \"\(target)\", which is not there",
         at: value.location,
-        fix: root.groupPaths.nearest(to: target).map { "Did you mean \"{\($0)}\"?" }
+        fix: suggestion(for: target)
       )
     }
     return nil
+  }
+
+  /// The nearest group's name; not looked for after many faults, because each look goes through all names.
+  private func suggestion(for target: String) -> String? {
+    guard diagnostics.diagnostics.count < 20 else { return nil }
+    return root.groupPaths.nearest(to: target).map { "Did you mean \"{\($0)}\"?" }
   }
 }
 

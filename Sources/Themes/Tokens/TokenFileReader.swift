@@ -3,15 +3,14 @@ import JSONSource
 
 /// Reads the shape of a token file: which names are groups and which are tokens, and what type they state.
 struct TokenFileReader {
-  private let document: JSONDocument
   private(set) var diagnostics = DiagnosticCollector()
   private var failedPaths: [String] = []
 
   /// The groups and tokens of a file; what is at fault is reported and left out.
   static func read(_ document: JSONDocument, into diagnostics: inout DiagnosticCollector) -> TokenGroup {
-    var reader = TokenFileReader(document: document)
+    var reader = TokenFileReader()
     let root = document.root
-    let place = TokenPlace(document: document, offset: root.offset)
+    let place = TokenPlace.value(root)
     var group = TokenGroup(place: place)
     if root.kind != .object {
       reader.diagnostics.error(.tokenInvalidValue, "a token file holds an object", at: root.location)
@@ -29,8 +28,6 @@ struct TokenFileReader {
     diagnostics.append(contentsOf: reader.diagnostics)
     return group
   }
-
-  private init(document: JSONDocument) { self.document = document }
 
   private static let properties = [
     "$value", "$type", "$description", "$extensions", "$deprecated", "$extends", "$ref", "$root", "$schema",
@@ -56,7 +53,7 @@ struct TokenFileReader {
       case "$extensions": expect(member, "an object", member.value.kind == .object)
       case "$schema" where path.isEmpty: expect(member, "an address", member.value.kind == .string)
       default:
-        guard isName(name, at: member) else { continue }
+        guard isName(name, of: path, at: member) else { continue }
         firstChild = firstChild ?? member
         if let child = child(member, of: path, isLeafLike: isLeafLike) {
           group.set(name, to: child)
@@ -130,7 +127,7 @@ struct TokenFileReader {
   /// What stands under a plain name: an object is a token or a group, all else is a mistake.
   private mutating func child(_ member: JSONMember, of path: String, isLeafLike: Bool) -> TokenGroup.Member? {
     let childPath = path.isEmpty ? member.key : "\(path).\(member.key)"
-    let place = TokenPlace(document: document, offset: member.keyOffset)
+    let place = TokenPlace.key(member)
     if member.value.kind == .object { return self.member(member.value, path: childPath, place: place) }
     // The format had "value" and "type" without the dollar sign before it was a standard.
     if member.key == "value" || (isLeafLike && ["type", "description", "comment"].contains(member.key)) {
@@ -172,7 +169,7 @@ struct TokenFileReader {
     diagnostics.error(.tokenInvalidValue, "\"\(member.key)\" holds \(expected)", at: member.value.location)
   }
 
-  private mutating func isName(_ name: String, at member: JSONMember) -> Bool {
+  private mutating func isName(_ name: String, of path: String, at member: JSONMember) -> Bool {
     if name == "$root" { return true }
     if name.utf8.first == UInt8(ascii: "$") {
       diagnostics.error(
@@ -181,6 +178,23 @@ struct TokenFileReader {
         at: member.keyLocation,
         fix: Self.properties.nearest(to: name).map { "Did you mean \"\($0)\"?" }
           ?? "Names of tokens and groups do not start with \"$\"."
+      )
+      return false
+    }
+    if path.utf8.count(where: { $0 == UInt8(ascii: ".") }) >= TokenGroup.depthLimit {
+      diagnostics.error(
+        .tokenTooMany,
+        "groups lie more than \(TokenGroup.depthLimit) deep inside each other",
+        at: member.keyLocation
+      )
+      return false
+    }
+    if path.utf8.count + name.utf8.count > TokenGroup.lengthOfPaths {
+      diagnostics.error(
+        .tokenInvalidName,
+        "the names that lead here have more than \(TokenGroup.lengthOfPaths) letters",
+        at: member.keyLocation,
+        fix: "Shorten them, or put fewer groups into one another."
       )
       return false
     }

@@ -2,11 +2,26 @@ import Diagnostics
 import JSONSource
 
 /// A place in a token file, found only when there is something to say.
-struct TokenPlace: Sendable {
-  let document: JSONDocument
-  let offset: Int
+enum TokenPlace: Sendable {
+  /// The top of a file.
+  case value(JSONValue)
+  /// The name of a token or group.
+  case key(JSONMember)
 
-  var location: SourceLocation { document.source.location(at: offset) }
+  var location: SourceLocation {
+    switch self {
+    case .value(let value): value.location
+    case .key(let member): member.keyLocation
+    }
+  }
+
+  /// The name of the file that it is in.
+  var fileName: String {
+    switch self {
+    case .value(let value): value.document.source.name
+    case .key(let member): member.value.document.source.name
+    }
+  }
 }
 
 /// A token as it is written: its value is not looked at yet.
@@ -34,6 +49,12 @@ struct TokenGroup: Sendable {
       }
     }
   }
+
+  /// How long the path of a token may be, in bytes: it is kept for each token.
+  static let lengthOfPaths = 1_000
+
+  /// How deep groups may lie inside each other: each takes stack.
+  static let depthLimit = 64
 
   /// The place of its name.
   let place: TokenPlace

@@ -12,6 +12,10 @@ struct TokenResolver {
   var diagnostics = DiagnosticCollector()
   /// The values found so far; `nil` where a token has none because of a fault that was reported.
   private(set) var values: [TokenValue?]
+  /// Where aliases lead in the end, for the tokens for which that was asked.
+  private var ends: [Int: Int] = [:]
+  /// What references to parts of values lead to in the end.
+  private var parts: [TokenReference: JSONValue] = [:]
 
   /// The values of all tokens of a tree whose groups are expanded, in order; tokens at fault are left out.
   static func resolve(_ root: TokenGroup, into diagnostics: inout DiagnosticCollector) -> [(String, TokenValue)] {
@@ -30,12 +34,16 @@ struct TokenResolver {
 
   // MARK: Order
 
+  /// How many circles are told of at most.
+  private static let maximumCircles = 50
+
   /// The tokens in an order in which each follows those it refers to; tokens of a circle are reported and left out.
   private mutating func order() -> [Int] {
     enum State { case new, open, done }
     var states = Array(repeating: State.new, count: entries.count)
     var order: [Int] = []
     var inCircle: Set<Int> = []
+    var circles = 0
     for start in entries.indices where states[start] == .new {
       var stack: [(index: Int, references: [Int], position: Int)] = [(start, references(of: start), 0)]
       states[start] = .open
@@ -53,6 +61,10 @@ struct TokenResolver {
           states[next] = .open
           stack.append((next, references(of: next), 0))
         case .open:
+          // A long way may lead back at each of its tokens. The tokens of circles that are passed over have no value
+          // when they are asked for one, and so none themselves.
+          guard circles < Self.maximumCircles else { continue }
+          circles += 1
           let circle = stack.drop { $0.index != next }.map(\.index)
           reportCircle(circle)
           inCircle.formUnion(circle)
@@ -67,10 +79,13 @@ struct TokenResolver {
   /// The tokens that a token's value refers to, each once.
   private func references(of index: Int) -> [Int] {
     var found: [Int] = []
+    var seen: Set<Int> = []
     var open = [entries[index].declaration.value]
     while let value = open.popLast() {
       if let reference = TokenReference(value) {
-        if let path = reference.tokenPath, let target = indices[path], !found.contains(target) { found.append(target) }
+        if let path = reference.tokenPath, let target = indices[path], seen.insert(target).inserted {
+          found.append(target)
+        }
       } else {
         open.append(contentsOf: value.elements)
         open.append(contentsOf: value.members.map(\.value))
@@ -142,10 +157,20 @@ struct TokenResolver {
 
   /// Follows the reference that a value may be.
   mutating func follow(_ value: JSONValue, of path: String) -> Target {
+    let source = value
     var value = value
-    // A property may be a reference to a property in turn; circles were found before.
-    for _ in 0..<1_000 {
-      guard let reference = TokenReference(value) else { return .literal(value) }
+    var way: [TokenReference] = []
+    // A property may be a reference to a property in turn; circles were found before, except for those of a value with
+    // itself.
+    while way.count < 1_000 {
+      guard let reference = TokenReference(value) else {
+        for reference in way { parts[reference] = value }
+        return .literal(value)
+      }
+      if let known = parts[reference] {
+        value = known
+        continue
+      }
       if isBroken(value, of: path) { return .failed }
       switch reference {
       case .malformed:
@@ -155,8 +180,10 @@ struct TokenResolver {
       case .property(let target, let names):
         guard let found = property(names, of: target, at: value, path: path) else { return .failed }
         value = found
+        way.append(reference)
       }
     }
+    diagnostics.error(.tokenUnresolved, "\"\(path)\" refers to nothing but references", at: source.location)
     return .failed
   }
 
@@ -210,10 +237,15 @@ struct TokenResolver {
 
   /// The token that a longer path leads into.
   private func owner(of path: String) -> String? {
-    var path = Substring(path)
-    while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      path = path[..<dot]
-      if indices[String(path)] != nil { return String(path) }
+    var group = root
+    var names: [Substring] = []
+    for name in path.split(separator: ".", omittingEmptySubsequences: false) {
+      names.append(name)
+      switch group[String(name)] {
+      case .group(let next)?: group = next
+      case .token?: return names.joined(separator: ".")
+      case nil: return nil
+      }
     }
     return nil
   }
@@ -227,10 +259,13 @@ struct TokenResolver {
   ) -> JSONValue? {
     guard var index = indices[target] else { return nil }
     // Aliases first: the names lead into the value that is behind them.
+    var way: [Int] = []
     while case .token(let next)? = TokenReference(entries[index].declaration.value) {
-      guard values[index] != nil, let nextIndex = indices[next] else { return nil }
+      guard values[index] != nil, let nextIndex = ends[index] ?? indices[next] else { return nil }
+      way.append(index)
       index = nextIndex
     }
+    for passed in way { ends[passed] = index }
     guard values[index] != nil else { return nil }
     var value = entries[index].declaration.value
     for name in names {
