@@ -32,6 +32,22 @@ public struct HTMLWriter: Sendable {
     append("\"")
   }
 
+  /// Writes an attribute with JSON as its value: between single quotes, since JSON is full of the others.
+  package mutating func attribute(_ name: StaticString, json: String) {
+    append(" ")
+    append(name)
+    append("='")
+    for byte in json.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;")
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: "'"): append("&#39;")
+      default: bytes.append(byte)
+      }
+    }
+    append("'")
+  }
+
   /// Writes an attribute with a value, if there is one.
   public mutating func attribute(_ name: StaticString, _ value: String?) {
     if let value { attribute(name, value) }

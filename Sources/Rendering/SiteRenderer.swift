@@ -84,6 +84,7 @@ public struct SiteRenderer: Sendable {
     resources = SiteResources(
       usage,
       site: dresser.site,
+      hasNavigation: NavigationOrder.shown(linked, of: dresser.site).count > 1,
       theme: dresser.theme,
       isInline: isInline,
       into: &diagnostics

@@ -71,6 +71,7 @@ enum TestTheme {
   static func load(
     _ changes: [String: String] = [:],
     icons: [String: String] = [:],
+    styles: [String: String] = [:],
     siteTemplates: [String: String] = [:],
     into diagnostics: inout DiagnosticCollector
   ) -> Theme? {
@@ -82,6 +83,7 @@ enum TestTheme {
       files["Themes/test/scripts/\(name).js"] =
         name == "core" ? "// strings: save\ncore();\n" : "// needs: core\n\(name);\n"
     }
+    for (name, text) in styles { files["Themes/test/styles/\(name).css"] = text }
     for (name, text) in icons { files["Themes/test/icons/\(name).svg"] = text }
     for (name, text) in siteTemplates { files["Site/templates/\(name).mustache"] = text }
     let locator = ThemeLocator(reader: MemoryFolder(files), siteFolder: "Site", builtInFolders: ["Themes"])

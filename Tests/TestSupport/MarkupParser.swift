@@ -72,9 +72,10 @@ public struct MarkupParser {
       attributes[attribute] = ""
       if starts(with: "=") {
         try skip("=")
-        try skip("\"")
-        attributes[attribute] = try text(until: "\"")
-        try skip("\"")
+        let quote = starts(with: "'") ? "'" : "\""
+        try skip(quote)
+        attributes[attribute] = try text(until: quote)
+        try skip(quote)
       }
     }
     if starts(with: "/>") {

@@ -11,6 +11,9 @@ struct PageStamp: Hashable, Sendable {
   /// The parts of the script that it calls, a bit each.
   var scriptParts: UInt32
 
+  /// What is on it that a style file may be for.
+  var traits: UInt32
+
   /// How many things on it others wait for.
   var dependencyCount: UInt32
 
@@ -47,6 +50,7 @@ struct PageStamp: Hashable, Sendable {
     input = .absent
     outputs = Outputs()
     scriptParts = 0
+    traits = 0
     dependencyCount = 0
   }
 

@@ -18,6 +18,7 @@ struct StampFormat: Sendable {
     var count: UInt64
     var stride: UInt64
     var scriptParts: UInt32
+    var traits: UInt32
     var dependencyCount: UInt32
   }
 
@@ -55,13 +56,14 @@ struct StampFormat: Sendable {
     stamp.input = FileStamp(status, hash).doubtful(at: start)
     stamp.outputs = PageStamp.Outputs(outputs)
     stamp.scriptParts = parts
+    stamp.traits = usage.traits.rawValue
     stamp.dependencyCount = UInt32(clamping: usage.dependencyCount)
     return stamp
   }
 
   /// What the page of a stamp needs of the theme.
   func usage(of stamp: PageStamp) -> SiteUsage {
-    usage(stamp.scriptParts, stamp.dependencyCount)
+    usage(stamp.scriptParts, stamp.traits, stamp.dependencyCount)
   }
 
   /// A touched file's stamp.
@@ -80,6 +82,7 @@ struct StampFormat: Sendable {
       count: UInt64(count),
       stride: UInt64(MemoryLayout<PageStamp>.stride),
       scriptParts: parts,
+      traits: usage.traits.rawValue,
       dependencyCount: UInt32(clamping: usage.dependencyCount)
     )
     return withUnsafeBytes(of: header) { Array($0) }
@@ -92,7 +95,7 @@ struct StampFormat: Sendable {
     guard header.mark == Self.mark, header.fingerprint == fingerprint.value, header.count == UInt64(count),
       header.stride == UInt64(MemoryLayout<PageStamp>.stride)
     else { return nil }
-    return usage(header.scriptParts, header.dependencyCount)
+    return usage(header.scriptParts, header.traits, header.dependencyCount)
   }
 
   static var headerSize: Int { MemoryLayout<Header>.size }
@@ -106,9 +109,13 @@ struct StampFormat: Sendable {
     return bits
   }
 
-  private func usage(_ parts: UInt32, _ dependencyCount: UInt32) -> SiteUsage {
+  private func usage(_ parts: UInt32, _ traits: UInt32, _ dependencyCount: UInt32) -> SiteUsage {
     var names: Set<String> = []
     for (position, name) in partNames.enumerated() where parts & 1 << UInt32(position) != 0 { names.insert(name) }
-    return SiteUsage(scriptParts: names, dependencyCount: Int(dependencyCount))
+    return SiteUsage(
+      scriptParts: names,
+      traits: PageTraits(rawValue: traits),
+      dependencyCount: Int(dependencyCount)
+    )
   }
 }

@@ -25,9 +25,12 @@ extension Diagnostic.Code {
   /// A part of the pages' script that no page can need.
   public static let unusedScript: Self = "unused-script"
 
+  /// A style file is for something that no page can have.
+  public static let unknownStyleUse: Self = "unknown-style-use"
+
   /// The codes of this module.
   static let allRenderingCodes: [Diagnostic.Code] = [
     .unboundKind, .unknownIcon, .unknownTemplateField, .missingTemplateKey, .unusedTemplate, .missingPageTemplate,
-    .missingScriptPart, .unusedScript,
+    .missingScriptPart, .unusedScript, .unknownStyleUse,
   ]
 }

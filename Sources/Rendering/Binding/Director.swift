@@ -138,6 +138,9 @@ public struct Director: Sendable {
   /// Whether rows may not be as the site has them.
   package var changesRows: Bool { !rowChanges.isEmpty }
 
+  /// Whether some kinds are shown by what was bound in code.
+  var bindsKinds: Bool { !registrations.isEmpty }
+
   /// Whether nothing is bound or changed in code.
   package var isEmpty: Bool { registrations.isEmpty && rowChanges.isEmpty }
 

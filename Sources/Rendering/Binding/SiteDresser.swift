@@ -43,12 +43,14 @@ package struct SiteDresser: Sendable {
     templateUsage = compilation.usage
     templates = TemplateTable(sources, library: library, director: director, into: &diagnostics)
     BindingCheck(templates: templates, theme: theme).check(site, into: &diagnostics)
+    StyleUses.check(theme, into: &diagnostics)
   }
 
   /// What a page needs.
   package func usage(of page: Page) -> SiteUsage {
     SiteUsage(
       scriptParts: ScriptNeeds(page, in: site).parts,
+      traits: PageTraits(page, in: site).union(director.bindsKinds ? .unknown : []),
       dependencyCount: DependencyIndex(page).count,
       kinds: [String: OwnKind](of: page, templates)
     )

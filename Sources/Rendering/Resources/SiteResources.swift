@@ -21,13 +21,17 @@ struct SiteResources: Sendable {
   init(
     _ usage: SiteUsage,
     site: Site,
+    hasNavigation: Bool,
     theme: Theme,
     isInline: Bool,
     into diagnostics: inout DiagnosticCollector
   ) {
     ownScripts = OwnScripts(of: site, theme: theme)
     parts = ScriptAssembler(parts: theme.scriptParts).closure(of: usage.scriptParts, into: &diagnostics)
-    let stylesheet = theme.stylesheet(appending: DependencyStyles.css(upTo: usage.dependencyCount))
+    let stylesheet = theme.stylesheet(
+      for: StyleUses(usage, parts: parts, hasNavigation: hasNavigation).names,
+      appending: DependencyStyles.css(upTo: usage.dependencyCount)
+    )
     if isInline {
       placement = .inline(InlineResources(stylesheet: stylesheet, assets: theme.assets))
       assets = []

@@ -13,16 +13,20 @@ package struct SiteUsage: Sendable {
   /// How many things on one page others wait for, at most; the stylesheet has a rule for each.
   package private(set) var dependencyCount: Int
 
+  /// What is on the pages that a style file may be for.
+  package private(set) var traits: PageTraits
+
   /// The kinds of the author's own, by their templates' names.
   private(set) var kinds: [String: OwnKind]
 
   /// Creates the usage of no page, or of pages without kinds of the author's own.
-  package init(scriptParts: Set<String> = [], dependencyCount: Int = 0) {
-    self.init(scriptParts: scriptParts, dependencyCount: dependencyCount, kinds: [:])
+  package init(scriptParts: Set<String> = [], traits: PageTraits = [], dependencyCount: Int = 0) {
+    self.init(scriptParts: scriptParts, traits: traits, dependencyCount: dependencyCount, kinds: [:])
   }
 
-  init(scriptParts: Set<String>, dependencyCount: Int, kinds: [String: OwnKind]) {
+  init(scriptParts: Set<String>, traits: PageTraits, dependencyCount: Int, kinds: [String: OwnKind]) {
     self.scriptParts = scriptParts
+    self.traits = traits
     self.dependencyCount = dependencyCount
     self.kinds = kinds
   }
@@ -33,12 +37,13 @@ package struct SiteUsage: Sendable {
   /// Takes in the usage of other pages.
   package mutating func formUnion(_ other: SiteUsage) {
     if !scriptParts.isSuperset(of: other.scriptParts) { scriptParts.formUnion(other.scriptParts) }
+    traits.formUnion(other.traits)
     dependencyCount = max(dependencyCount, other.dependencyCount)
     if !other.kinds.isEmpty { kinds.formUnion(other.kinds) }
   }
 
   /// Whether both lead to the same stylesheet and script, and so to the same pages.
   package func hasSameResources(as other: SiteUsage) -> Bool {
-    scriptParts == other.scriptParts && dependencyCount == other.dependencyCount
+    scriptParts == other.scriptParts && traits == other.traits && dependencyCount == other.dependencyCount
   }
 }

@@ -72,7 +72,7 @@ struct IconReader {
   // MARK: Elements
 
   /// What hides an icon that is decoration from assistive technology.
-  static let decorationAttributes = " aria-hidden=\"true\" focusable=\"false\""
+  static let decorationAttributes = " aria-hidden=\"true\""
 
   private static let shapes = ["g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"]
   private static let dropped = ["title", "desc", "metadata"]

@@ -17,7 +17,7 @@ public struct ScriptPart: Hashable, Sendable {
   /// The identifiers of the library's words that the part says.
   public let strings: [String]
 
-  /// The script without comments and indentation.
+  /// The script without comments and needless white space.
   public let bytes: [UInt8]
 
   /// The file it was read from.
@@ -27,8 +27,8 @@ public struct ScriptPart: Hashable, Sendable {
 extension ScriptPart {
   /// Reads a part from its file.
   ///
-  /// Only lines that are a comment as a whole, and block comments that begin a line, are taken out, so that no string
-  /// or expression can be mistaken for one; a template literal must not run over lines.
+  /// Where it cannot be told what is a string or an expression, only indentation, lines that are a comment as a whole
+  /// and block comments that begin a line are taken out; there a template literal must not run over lines.
   init(path: String, bytes source: [UInt8], source file: String) {
     let stem = FilePath.splitExtension(path).stem
     name = String(stem.drop { $0.isNumber || $0 == "-" })
@@ -54,7 +54,7 @@ extension ScriptPart {
     }
     self.needs = needs
     self.strings = strings
-    self.bytes = bytes
+    self.bytes = ScriptScanner.stripped(source).map { $0 + [0x0A] } ?? bytes
     self.source = file
   }
 

@@ -8,15 +8,20 @@ import Diagnostics
 struct StylesheetJoiner {
   /// The paths that assets are written to, by their paths below the theme's `assets`.
   let assets: [String: String]
-  private(set) var bytes: [UInt8] = []
+  private(set) var styles: [ThemeStyle] = []
+  /// The custom properties that some rule has a use for.
+  private(set) var usedProperties: Set<String> = []
   private var setProperties: Set<String> = []
   private var needed: [(name: String, file: SourceFile, offset: Int)] = []
 
   init(assets: [String: String]) { self.assets = assets }
 
+  /// All sheets joined.
+  var bytes: [UInt8] { styles.flatMap(\.bytes) }
+
   /// Adds rules that are small already, and that set some custom properties.
   mutating func append(_ css: [UInt8], setting properties: [String]) {
-    bytes += css
+    styles.append(ThemeStyle(bytes: css))
     setProperties.formUnion(properties)
   }
 
@@ -25,8 +30,9 @@ struct StylesheetJoiner {
     var scanner = StylesheetScanner(file: file, assets: assets)
     scanner.scan()
     diagnostics.append(contentsOf: scanner.diagnostics)
-    bytes += scanner.output
+    styles.append(ThemeStyle(uses: ThemeStyle.uses(of: file), bytes: scanner.output))
     setProperties.formUnion(scanner.setProperties)
+    usedProperties.formUnion(scanner.usedProperties)
     needed += scanner.neededProperties.sorted { $0.value < $1.value }.map { ($0.key, file, $0.value) }
   }
 

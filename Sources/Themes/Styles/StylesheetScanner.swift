@@ -8,6 +8,8 @@ struct StylesheetScanner {
   private(set) var output: [UInt8] = []
   /// The custom properties that are named other than in `var()`, and so set.
   private(set) var setProperties: Set<String> = []
+  /// The custom properties that are named in `var()`.
+  private(set) var usedProperties: Set<String> = []
   /// The offsets of the first `var()` of each custom property that has no second value to fall back to.
   private(set) var neededProperties: [String: Int] = [:]
 
@@ -274,6 +276,7 @@ struct StylesheetScanner {
       return
     }
     let next = input[range.upperBound...].first { ![0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }
+    usedProperties.insert(name)
     if next == UInt8(ascii: ")"), neededProperties[name] == nil { neededProperties[name] = range.lowerBound }
   }
 

@@ -22,8 +22,13 @@ public struct Theme: Sendable {
   /// The templates by name, in name order.
   public let templateSources: [TemplateSource]
 
-  /// The one stylesheet: custom properties made of the tokens, then `styles/*.css` joined in name order.
+  /// The whole stylesheet: custom properties made of the tokens, then `styles/*.css` joined in name order.
+  ///
+  /// A site gets those of its files that it has a use for.
   public let stylesheet: ThemeAsset
+
+  /// What the stylesheet is joined of, in its order.
+  package let styles: [ThemeStyle]
 
   /// The parts of the pages' script, in the order in which they are joined.
   public let scriptParts: [ScriptPart]
@@ -63,9 +68,14 @@ public struct Theme: Sendable {
     )
   }
 
-  /// The stylesheet with rules behind its own.
-  public func stylesheet(appending rules: [UInt8]) -> ThemeAsset {
-    rules.isEmpty ? stylesheet : .hashed("theme", suffix: ".css", bytes: stylesheet.bytes + rules)
+  /// The stylesheet for a site, with rules behind those of the theme.
+  ///
+  /// - Parameters:
+  ///   - names: The names of what the site's pages have; `nil` where they may have anything.
+  ///   - rules: Rules of the site's own.
+  package func stylesheet(for names: Set<String>?, appending rules: [UInt8]) -> ThemeAsset {
+    let bytes = styles.filter { $0.isNeeded(for: names) }.flatMap(\.bytes)
+    return .hashed("theme", suffix: ".css", bytes: bytes + rules)
   }
 
   /// A file of the site that goes with the theme, such as `assets/mine.js`; `nil` where there is none.

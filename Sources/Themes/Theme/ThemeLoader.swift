@@ -5,6 +5,9 @@ import Mustache
 
 /// Reads a theme: the chain of folders, then each kind of file in them.
 struct ThemeLoader {
+  /// The custom property that rules of the library set on what comes after hidden rows.
+  private static let firstRow = "--first"
+
   let locator: ThemeLocator
   var diagnostics = DiagnosticCollector()
 
@@ -47,16 +50,19 @@ struct ThemeLoader {
     }
 
     var sheet = StylesheetJoiner(assets: Dictionary(assets.map { ($0.0, $0.1.path) }) { first, _ in first })
-    sheet.append(properties.css(colorSchemes: colorSchemes), setting: properties.names)
+    sheet.append(properties.css(colorSchemes: colorSchemes), setting: properties.names + [Self.firstRow])
     for (_, file) in files.sources(of: .styles, into: &diagnostics) { sheet.append(file, into: &diagnostics) }
     if tokens.isComplete { sheet.reportUnknownProperties(except: properties.failedNames, into: &diagnostics) }
     let stylesheet = ThemeAsset.hashed("theme", suffix: ".css", bytes: sheet.bytes)
+    // Sites get the tokens that some rule has a use for.
+    let tokenRules = properties.css(colorSchemes: colorSchemes) { sheet.usedProperties.contains($0) }
 
     return Theme(
       manifest: manifest,
       folders: folders,
       templateSources: templates,
       stylesheet: stylesheet,
+      styles: [ThemeStyle(bytes: tokenRules)] + sheet.styles.dropFirst(),
       scriptParts: scriptParts,
       assets: assets.map(\.1),
       fingerprint: Self.fingerprint(templates, icons, stylesheet),

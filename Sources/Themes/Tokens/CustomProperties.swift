@@ -85,16 +85,20 @@ struct CustomProperties {
   /// The rules that set the properties, in as few bytes as can be.
   ///
   /// The first scheme sets all of them; the others, each in its media query, only what differs from what would hold.
-  func css(colorSchemes: [ColorScheme]) -> [UInt8] {
-    let base = properties(.light, or: .dark)
+  ///
+  /// - Parameters:
+  ///   - colorSchemes: The colour schemes that the theme says it has.
+  ///   - isUsed: Whether a property is wanted, by its name.
+  func css(colorSchemes: [ColorScheme], isUsed: (String) -> Bool = { _ in true }) -> [UInt8] {
+    let base = properties(.light, or: .dark, where: isUsed)
     var result = Array(":root{color-scheme:\(colorSchemes.map(\.rawValue).joined(separator: " "))".utf8)
     for (name, value) in base.list { result += ";\(name):\(value)".utf8 }
     result += "}".utf8
 
     let hasBoth = tokens.schemes.contains(.light) && tokens.schemes.contains(.dark)
-    let dark = hasBoth ? properties(.dark) : base
-    let contrast = properties(.lightMoreContrast, or: .darkMoreContrast)
-    let both = hasBoth ? properties(.darkMoreContrast) : contrast
+    let dark = hasBoth ? properties(.dark, where: isUsed) : base
+    let contrast = properties(.lightMoreContrast, or: .darkMoreContrast, where: isUsed)
+    let both = hasBoth ? properties(.darkMoreContrast, where: isUsed) : contrast
     let (isDark, isMore) = ("(prefers-color-scheme:dark)", "(prefers-contrast:more)")
     result += rule(isDark, dark) { base[$0] }
     result += rule(isMore, contrast) { base[$0] }
@@ -120,11 +124,16 @@ struct CustomProperties {
     subscript(name: String) -> String? { byName[name] }
   }
 
-  private func properties(_ scheme: TokenScheme, or other: TokenScheme? = nil) -> Properties {
+  private func properties(
+    _ scheme: TokenScheme,
+    or other: TokenScheme? = nil,
+    where isUsed: (String) -> Bool
+  ) -> Properties {
     var result = Properties()
     for (path, value) in tokens.values[scheme] ?? other.flatMap({ tokens.values[$0] }) ?? [] {
       for declaration in value.declarations {
         let name = Self.name(of: path) + declaration.ending
+        guard isUsed(name) else { continue }
         result.list.append((name, declaration.value))
         result.byName[name] = declaration.value
       }

@@ -86,7 +86,7 @@ import Testing
     #expect(closure.map(\.name) == ["core", "tree"])
     #expect(
       String(decoding: ScriptAssembler.join(closure), as: UTF8.self)
-        == "(()=>{\"use strict\";\nhello(); // twice,\ntree();})();\n"
+        == "(()=>{\"use strict\";\nhello();\ntree();\n})();\n"
     )
     _ = ScriptAssembler(parts: parts).closure(of: ["treee"], into: &diagnostics)
     #expect(

@@ -13,7 +13,7 @@ import Testing
     return (html, diagnostics.texts)
   }
 
-  private static let start = #"<svg class="icon-glyph" aria-hidden="true" focusable="false" viewBox="0 0 20 20""#
+  private static let start = #"<svg class="icon-glyph" aria-hidden="true" viewBox="0 0 20 20""#
   /// What an icon gets that says nothing of its colours: a white glyph on a grey tile.
   private static let defaults = ##" color="#5b5b60" fill="#fff""##
 
@@ -33,7 +33,7 @@ import Testing
     ),
     (
       #"<svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://example.org/i" width="20px" height="20" i:v="1"><i:view><i:x/></i:view><metadata><p/></metadata><circle cx="1" cy="2" r="3"></circle></svg>"#,
-      #"<svg class="icon-glyph" aria-hidden="true" focusable="false" viewBox="0 0 20 20"\#(defaults)><circle cx="1" cy="2" r="3"/></svg>"#
+      #"<svg class="icon-glyph" aria-hidden="true" viewBox="0 0 20 20"\#(defaults)><circle cx="1" cy="2" r="3"/></svg>"#
     ),
     ("\u{FEFF}<svg viewBox=\"0 0 20 20\"/>", start + defaults + "/>"),
     (

@@ -1,0 +1,58 @@
+import SettingsModel
+
+extension PageTraits {
+  /// The scripts with marks above and below, with dense signs, or with forms that no common face has.
+  private static let uncommon: Set<String> = ["ar", "fa", "he", "hi", "ja", "ko", "th", "ur", "zh"]
+
+  /// What is on a page, and around it on each of its site's.
+  init(_ page: Page, in site: Site) {
+    self = []
+    if site.header != nil { insert(.siteHeader) }
+    if site.footer != nil { insert(.siteFooter) }
+    insert(language: page.language ?? site.language)
+    insert(language: site.language)
+    for headerFooter in [site.header, site.footer, page.header, page.footer] { insert(headerFooter) }
+    for section in page.sections {
+      insert(section.header)
+      insert(section.footer)
+      if section.error != nil { insert(.error) }
+      switch section.content {
+      case .rows(let rows): for row in rows { insert(row) }
+      case .selection(let selection):
+        if selection.isTree { insert(.tree) }
+        for option in selection.options { insert(option) }
+      }
+    }
+  }
+
+  private mutating func insert(language: String?) {
+    guard let language, Self.uncommon.contains(String(language.prefix { $0 != "-" }).lowercased()) else { return }
+    insert(.languages)
+  }
+
+  private mutating func insert(_ headerFooter: HeaderFooter?) {
+    guard let headerFooter else { return }
+    insert(language: headerFooter.language)
+    if case .custom = headerFooter.content { insert(.unknown) }
+  }
+
+  private mutating func insert(_ row: Row) {
+    insert(.kind(row.kind))
+    insert(language: row.language)
+    if row.isDisabled { insert(.disabled) }
+    if row.error != nil { insert(.error) }
+    if row.template != nil { insert(.unknown) }
+    switch row.content {
+    case .custom: insert(.unknown)
+    case .select(let field): for option in field.options { insert(language: option.language) }
+    default: break
+    }
+  }
+
+  private mutating func insert(_ option: Selection.Option) {
+    insert(language: option.language)
+    if option.divider != nil { insert(.divider) }
+    if option.isDisabled { insert(.disabled) }
+    for option in option.options { insert(option) }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Themes
+
+/// Scripts are made smaller, and mean the same.
+@Suite struct ScriptScannerTests {
+  static let scripts: [(script: String, expected: String?)] = [
+    ("const a = 1; // one\nconst b = a + 2;\n", "let a=1;let b=a+2;"),
+    ("/* x\n y */ a ( b , c )", "a(b,c)"),
+    ("for (const x of [\"const \"]) x.const = constant", "for(let x of[\"const \"])x.const=constant"),
+    ("a\nb", "a\nb"),
+    ("a /* x\n */ b", "a\nb"),
+    ("a\n(b)\n++c", "a\n(b)\n++c"),
+    ("x = {\n  a: 1,\n  b\n}\ny", "x={a:1,b}\ny"),
+    ("a\n  .b()\n  ?.c", "a.b()?.c"),
+    ("return  /a b\\/[/ ]c/g . test( x )", "return/a b\\/[/ ]c/g .test(x)"),
+    ("f(/[ /]/, a / b / c)", "f(/[ /]/,a/b/c)"),
+    ("a + +b - -c + ++d", "a+ +b- -c+ ++d"),
+    ("a < !--b", "a< !--b"),
+    ("1 .x; a .x", "1 .x;a .x"),
+    (#"say("a  // b", 'c  /* d', "\"  e")"#, #"say("a  // b",'c  /* d',"\"  e")"#),
+    ("`a  ${ b + `  ${ \"}\" }` }  \n c` + d", "`a  ${ b + `  ${ \"}\" }` }  \n c`+d"),
+    ("if (a) / b /.test(c)", nil),
+    ("`a", nil),
+    ("\"a\n\"", nil),
+    ("/* a", nil),
+    ("größe = \"é  ü\"", "größe=\"é  ü\""),
+  ]
+
+  @Test(arguments: scripts) func losesOnlyWhatSaysNothing(_ item: (script: String, expected: String?)) {
+    let result = ScriptScanner.stripped(Array(item.script.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    #expect(result == item.expected)
+    if let result { #expect(ScriptScanner.stripped(Array(result.utf8)) == Array(result.utf8)) }
+  }
+
+  @Test func whatCannotBeToldLosesLittle() {
+    let part = ScriptPart(path: "10-a.js", bytes: Array("// Says so.\n  if (a) / b /.test(c);\n".utf8), source: "a.js")
+    #expect(String(decoding: part.bytes, as: UTF8.self) == "if (a) / b /.test(c);")
+  }
+}
