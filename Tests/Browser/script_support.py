@@ -197,6 +197,18 @@ def write_site(folder):
     )
     formless = {"title": "Formless", "scripts": ["assets/mine.js"], "sections": [{"rows": [own]}]}
     common.write_json(folder / "pages" / "formless.json", formless)
+    rows = [
+        {"kind": "text", "key": "first", "title": "First", "value": "", "onlyIf": {"key": "more", "is": True}},
+        {"kind": "text", "key": "second", "title": "Second", "value": ""},
+        {"kind": "switch", "key": "more", "title": "More", "value": False},
+    ]
+    names = [option("a", "A"), option("b", "B"), option("c", "C"), option("none", "None", exclusive=True)]
+    limited = {"key": "limited", "header": "Limited", "selection": "multiple", "selected": ["c"], "maximum": 2}
+    sections_of_waiting = [{"rows": rows}, {**limited, "selectAll": True, "rows": names}]
+    common.write_json(
+        folder / "pages" / "waiting.json",
+        {"title": "Waiting", "form": {"changes": True}, "sections": sections_of_waiting},
+    )
     for kind in ("none", "extension"):
         common.write_json(
             folder / "pages" / f"{kind}.json", page(kind.title(), storage={"kind": kind, "namespace": NAMESPACE})

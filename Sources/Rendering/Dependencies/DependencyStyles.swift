@@ -1,12 +1,19 @@
 /// The rules of a stylesheet that hide what waits for another setting, without a script.
 enum DependencyStyles {
   /// The rules for pages that need up to this many numbers.
+  ///
+  /// What comes after hidden rows at the start of their list has an empty `--first`, by which a theme can tell it.
   static func css(upTo count: Int) -> [UInt8] {
     guard count > 0 else { return [] }
     var css = "@media screen{"
     for number in 1...count {
-      css += ":root:has([data-decides=\"\(number)\"]:not(:checked)) [data-depends=\"\(number)\"],"
-      css += ":root:has([data-decides=\"\(number)\"]:checked) [data-depends-not=\"\(number)\"]{display:none}"
+      let waits = "[data-depends=\"\(number)\"]"
+      let waitsNot = "[data-depends-not=\"\(number)\"]"
+      let off = ":root:has([data-decides=\"\(number)\"]:not(:checked)) \(waits)"
+      let on = ":root:has([data-decides=\"\(number)\"]:checked) \(waitsNot)"
+      css += "\(off),\(on){display:none}"
+      css += "\(off):first-child~:nth-child(1 of :not([hidden],\(waits))),"
+      css += "\(on):first-child~:nth-child(1 of :not([hidden],\(waitsNot))){--first: }"
     }
     return Array((css + "}").utf8)
   }

@@ -23,6 +23,7 @@ struct ScriptHooks {
     writer.attribute("data-url", storage.kind == .post ? storage.url : nil)
     writer.attribute("data-changes", if: needs.parts.contains("changes"))
     writer.attribute("data-transfer", if: needs.parts.contains("transfer"))
+    writer.attribute("data-events", if: needs.parts.contains("events"))
     writer.attribute("data-filter", if: needs.parts.contains("filter"))
     var json = JSONWriter(.compact)
     json.object { object in
@@ -30,7 +31,7 @@ struct ScriptHooks {
         if let string = LibraryString(rawValue: name) { object.member(name, strings[string]) }
       }
     }
-    writer.attribute("data-strings", json.text)
+    writer.attribute("data-strings", json: json.text)
     return writer.html
   }
 
@@ -53,7 +54,9 @@ struct ScriptHooks {
       writer.attribute(dependency.isNegated ? "data-depends-not" : "data-depends", dependency.number)
     }
     guard !needs.isEmpty else { return writer.html }
-    if let marker { writer.attribute(marker, key) }
+    if let marker {
+      if key.isEmpty { writer.attribute(marker, if: true) } else { writer.attribute(marker, key) }
+    }
     writer.attribute("data-event", event)
     if needs.parts.contains("filter"), !synonyms.isEmpty {
       writer.attribute("data-synonyms", synonyms.joined(separator: " "))

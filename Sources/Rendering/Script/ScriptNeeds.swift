@@ -47,7 +47,9 @@ struct ScriptNeeds: Sendable {
     }
     // Browsers check fields by themselves; the script has to only where it changes them.
     if !parts.isEmpty, page.hasLimitedFields { parts.insert("limits") }
-    if parts.contains("tree") || parts.contains("filter") { parts.insert("deep-links") }
+    // A link may lead to what is closed, filtered out, or waits for another setting.
+    let hidesRows = parts.contains("tree") || parts.contains("filter") || !parts.isEmpty && page.hasDependencies
+    if hidesRows { parts.insert("deep-links") }
     self.parts = parts
   }
 }
@@ -80,6 +82,15 @@ extension Page {
       case .rows(let rows): rows.contains { $0.event != nil }
       case .selection(let selection): section.event != nil || selection.options.contains { $0.containsEvent }
       }
+    }
+  }
+
+  /// Whether something on the page waits for another setting.
+  fileprivate var hasDependencies: Bool {
+    sections.contains { section in
+      if section.dependency != nil { return true }
+      guard case .rows(let rows) = section.content else { return false }
+      return rows.contains { $0.dependency != nil }
     }
   }
 

@@ -75,7 +75,11 @@ import Testing
     #expect(
       String(decoding: DependencyStyles.css(upTo: 1), as: UTF8.self)
         == "@media screen{:root:has([data-decides=\"1\"]:not(:checked)) [data-depends=\"1\"],"
-        + ":root:has([data-decides=\"1\"]:checked) [data-depends-not=\"1\"]{display:none}}"
+        + ":root:has([data-decides=\"1\"]:checked) [data-depends-not=\"1\"]{display:none}"
+        + ":root:has([data-decides=\"1\"]:not(:checked)) [data-depends=\"1\"]:first-child"
+        + "~:nth-child(1 of :not([hidden],[data-depends=\"1\"])),"
+        + ":root:has([data-decides=\"1\"]:checked) [data-depends-not=\"1\"]:first-child"
+        + "~:nth-child(1 of :not([hidden],[data-depends-not=\"1\"])){--first: }}"
     )
   }
 }

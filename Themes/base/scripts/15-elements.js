@@ -21,6 +21,8 @@ const addTools = (...children) => {
 };
 const findAll = (selector, within = document) => [...within.querySelectorAll(selector)];
 const rowOf = (key) => find(`[data-row="${key}"]`) || rows.get(key)[0].parentElement;
+// Nothing may move away below a pointer that is down, or what it presses would be lost.
+const whenStill = (work) => (find(":active") ? setTimeout(whenStill, 50, work) : work());
 // Adds something about a row to it: at its end, or before a group.
 const addTo = (key, element) => {
   const group = part(key, "group");

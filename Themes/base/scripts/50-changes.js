@@ -18,7 +18,7 @@ starts.push(() => {
     };
     const box = make("div", { className: "changed" }, makeButton(label, press, subject));
     place.append(box);
-    refreshes.push(() => (box.hidden = !keys.some(isChanged)));
+    refreshes.push(() => whenStill(() => (box.hidden = !keys.some(isChanged))));
     return box;
   };
   for (const key of allKeys()) {

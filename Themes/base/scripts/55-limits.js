@@ -57,9 +57,9 @@ addEventListener("change", ({ target }) => {
   // What the author calls wrong stays so until the row is touched.
   touched.add(name);
   for (const other of checked ? rows.get(name) : []) if (excludes(target, other)) other.checked = false;
-  explain(name);
+  whenStill(() => explain(name));
 });
-starts.push(() => refreshes.push(() => touched.forEach(faultOf)));
+starts.push(() => refreshes.push(() => whenStill(() => touched.forEach(faultOf))));
 addEventListener("submit", (event) => {
   const [first] = allKeys().filter(faultOf);
   if (!first || event.target != form) return;

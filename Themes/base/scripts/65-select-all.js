@@ -1,7 +1,8 @@
 // needs: core, elements
 // strings: selectAll, selectNone
 //
-// Chooses all options of a long group or none: those that can be changed and are not filtered out.
+// Chooses all options of a long group or none: those that can be changed and are not filtered out, and no more than may
+// be.
 
 starts.push(() => {
   for (const key of allKeys()) {
@@ -9,7 +10,9 @@ starts.push(() => {
     if (!group?.matches("[data-select-all]")) continue;
     const choose = (isOn) => () => {
       for (const each of rows.get(key)) {
-        if (!each.closest("[hidden]")) each.checked = isOn && !("exclusive" in each.dataset);
+        if (each.closest("[hidden]")) continue;
+        const hasRoom = () => each.checked || !(valueOf(key).length >= group.dataset.maximum);
+        each.checked = isOn && !("exclusive" in each.dataset) && hasRoom();
       }
       change([key]);
     };

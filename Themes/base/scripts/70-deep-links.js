@@ -1,16 +1,17 @@
 // needs: core
 //
-// A link to a row opens what hides it: branches that are closed, and a filter.
+// A link to a row opens what hides it: branches that are closed, and a filter. A row that waits for another setting is
+// shown, too: it says in words what it waits for.
 
 const reveal = () => {
   const target = find(":target");
-  let isHidden;
+  if (!target || target.getClientRects()[0]) return;
   for (let above = target; above; above = above.parentElement) {
-    if (!above.hidden && above.open !== false) continue;
     above.hidden = false;
-    isHidden = above.open = true;
+    above.open = true;
+    delete above.dataset.depends;
+    delete above.dataset.dependsNot;
   }
-  if (!isHidden) return;
   target.scrollIntoView();
   target.focus();
 };

@@ -5,6 +5,8 @@
 // or presses a button among the rows, or a link in a row with an event. The detail's `name` is the row's `event`.
 
 const tell = (type, detail) => {
+  // Other pages of the site may be the ones that asked for this part.
+  if (form && !("events" in data)) return;
   detail.name = detail.row?.closest("[data-event]")?.dataset.event;
   document.dispatchEvent(new CustomEvent(`fieldset:${type}`, { detail }));
 };
