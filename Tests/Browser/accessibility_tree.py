@@ -7,9 +7,11 @@ is off, so that nothing but the page's own controls is there.
 
 import json
 
+import broken_templates
 import browsers
 import common
 import model
+from broken_templates import Break
 
 ROLES = {
     "switch": "switch",
@@ -164,8 +166,35 @@ def run(report, arguments):
                             check_page(report, browser, page, f"{address}/{page.file}")
 
 
+# Ways to break a template, each with the page that shows it and what must be said.
+BREAKS = {
+    "no tie between label and field": Break("parts/field", ' for="{{id}}"', "", "name: told ''"),
+    "no words in a label": Break("rows/switch", "{{title}}</label>", "</label>", "name: told ''"),
+    "no tie between hint and control": Break("parts/hints", ' id="{{id}}"', "", "description: told ''"),
+    "no words of what is required": Break("parts/field", "{{requiredText}}</span>", "</span>", "name: told"),
+    "a field hidden from the tree": Break(
+        "parts/field", '<div class="control">', '<div class="control" aria-hidden="true">', "the tree has"
+    ),
+    "a field that is not there": Break(
+        "parts/field", "{{{control}}}", "<template>{{{control}}}</template>", "controls are on the page"
+    ),
+    "a section without its name": Break("sections/plain", ' aria-labelledby="{{labelledBy}}"', "", "group: told"),
+    "another role": Break(
+        "rows/switch", "{{{control}}}", '{{{control}}}<button role="checkbox" aria-checked="false">x</button>', "the tree has"
+    ),
+    "all disabled": Break("rows/switch", "{{{control}}}", "<fieldset disabled>{{{control}}}</fieldset>", "disabled: told"),
+}
+GROUP_BREAKS = {
+    "no legend": Break("parts/group", "{{legend}}</legend>", "</legend>", "group: told"),
+    "no tie between help and group": Break(
+        "parts/group", '{{#describedBy}} aria-describedby="{{describedBy}}"{{/describedBy}}', "", "group description: told ''"
+    ),
+    "no group": Break("parts/group", "<fieldset id", "<fieldset role=\"none\" id", "group: told ''"),
+}
+
+
 def self_test():
-    """Broken copies of a page must be noticed."""
+    """Broken copies of a page and of templates must be noticed."""
     breaks = {
         "no label": ('<label class="title" for="text">', '<label class="title">'),
         "another role": (' role="switch" id="switch-off"', ' id="switch-off"'),
@@ -188,6 +217,17 @@ def self_test():
                 common.write(output / page.file, whole.replace(old, new))
                 check_page(report, browser, page, f"{address}/{page.file}")
                 reports.append(report)
+
+        def look(page):
+            def check(report, output):
+                with common.served(output) as address:
+                    check_page(report, browser, page, f"{address}/{page.file}")
+
+            return check
+
+        reports += broken_templates.reports(BREAKS, common.KITCHEN_SINK, look(page))
+        single = model.Site(common.KITCHEN_SINK).pages["single"]
+        reports += broken_templates.reports(GROUP_BREAKS, common.KITCHEN_SINK, look(single))
     return reports
 
 

@@ -7,9 +7,11 @@ move and choose, and what has the focus can be seen. The walk must end.
 
 import time
 
+import broken_templates
 import browsers
 import common
 import model
+from broken_templates import Break
 
 
 # WebKit on Linux passes over fields for colours, whatever a page says.
@@ -63,11 +65,15 @@ def walk(browser, key, limit, visit=None, seen=()):
     stops = []
     seen = set(seen)
     last = None
+    patience = 5
     for _ in range(limit):
         browser.press(key)
-        stop = focused(browser)
+        stop = focused(browser, patience)
         if stop is None:
             return stops, True
+        if not is_seen(stop):
+            # A page with such a fault has more of them, and need not be waited for each time.
+            patience = 0.5
         number = stop["number"]
         if number == last:
             # The parts of a date or a time, one after the other.
@@ -82,14 +88,19 @@ def walk(browser, key, limit, visit=None, seen=()):
     return stops, False
 
 
-def focused(browser):
-    """What has the focus, once the browser has scrolled there, or as it is when it does not."""
-    for _ in range(12):
+def focused(browser, patience):
+    """What has the focus, once the browser has scrolled there, or as it is when it does not in so many seconds."""
+    end = time.monotonic() + patience
+    while True:
         stop = browser.script(FOCUSED)
-        if stop is None or (stop["inside"] and stop["covered"] is None):
-            break
+        if stop is None or is_seen(stop) or time.monotonic() > end:
+            return stop
         time.sleep(0.05)
-    return stop
+
+
+def is_seen(stop):
+    """Whether a stop is in the window, and nothing covers it."""
+    return stop["inside"] and stop["covered"] is None
 
 
 def is_control(stop):
@@ -203,8 +214,29 @@ def run(report, arguments):
                     check_page(report, browser, page, f"{address}/{page.file}")
 
 
+# Ways to break a template, each with what must be said of it.
+BREAKS = {
+    "a stop too many": Break("parts/choice", '<label class="title"', '<label tabindex="0" id="x{{id}}" class="title"', "the stops differ"),
+    "a group that cannot be used": Break("parts/group", "<fieldset id", "<fieldset inert id", "the stops differ"),
+    "another order": Break("parts/group", '<div class="rows', '<div class="rows reversed', "the focus goes up",
+                           style=".reversed { display: flex; flex-direction: column-reverse; }"),
+    "out of sight": Break("parts/group", '<div class="rows', '<div class="rows visually-hidden', "the focus is out of sight"),
+    "covered": Break("page", "</body>", '<div class="cover"></div></body>', "the focus is covered",
+                     style=".cover { position: fixed; inset: 0; z-index: 9; background: white; }"),
+    "a trap": Break("page", "</body>", '<script src="broken.js"></script></body>', "Tab never leaves",
+                    script="addEventListener('focusout', event => { if (event.target.name === 'exact') "
+                    "{ setTimeout(() => event.target.focus()); } });"),
+    "keys swallowed": Break("page", "</body>", '<script src="broken.js"></script></body>', "does not choose",
+                            script="addEventListener('keydown', event => { if (event.key !== 'Tab') { event.preventDefault(); } }, true);"),
+}  # fmt: skip
+HIDING_BREAKS = {
+    "a row that does not wait": Break("rows/switch", "{{{attributes}}}", ' data-was="{{{attributes}}}"', "the stops differ"),
+    "fields that do not wait": Break("parts/field", "{{{attributes}}}", "", "the stops differ"),
+}
+
+
 def self_test():
-    """Broken copies of a page must be noticed."""
+    """Broken copies of a page and of templates must be noticed."""
     breaks = {
         "radios of two names": ('name="unset" aria-describedby="unset:2:hint"', 'name="unset2"'),
         "taken out of the order": ('name="plain" value="two"', 'name="plain" tabindex="-1" value="two"'),
@@ -238,6 +270,17 @@ def self_test():
                 common.write(output / "single.html", text)
                 check_page(report, browser, page, f"{address}/single.html")
                 reports.append(report)
+
+        def look(page):
+            def check(report, output):
+                with common.served(output) as address:
+                    check_page(report, browser, page, f"{address}/{page.file}")
+
+            return check
+
+        reports += broken_templates.reports(BREAKS, common.KITCHEN_SINK, look(page))
+        depends = model.Site(common.KITCHEN_SINK).pages["depends"]
+        reports += broken_templates.reports(HIDING_BREAKS, common.KITCHEN_SINK, look(depends))
     return reports
 
 

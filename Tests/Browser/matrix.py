@@ -19,9 +19,11 @@ import shutil
 import sys
 import time
 
+import broken_templates
 import browsers
 import common
 import model
+from broken_templates import Break
 
 LOOKS = {
     "light": {"scheme": "light"},
@@ -282,11 +284,13 @@ class Matrix:
         self.report.check(not complaints, f"{label}: the browser complains", *complaints)
         # Without script the page is there by now; axe needs it back.
         browser.protocol("Emulation.setScriptExecutionDisabled", value=False)
+        direction = browser.script("return document.documentElement.dir")
+        self.report.check(direction == case["direction"], f"{label}: the direction is \"{direction}\"")
         self.timed("focus", self.check_focus, label, (case["theme"], case["look"]))
         browser.script("for (const details of document.querySelectorAll('details')) { details.open = true; }")
         browser.script(self.axe)
         found = self.timed("axe", browser.wait_script, RUN_AXE, case["look"].startswith("more"))
-        self.report.check(not found, f"{label}: axe", *found)
+        self.report.check(not found, f"{label}: axe", *(f"axe {each}" for each in found))
         self.timed("widths", self.check_widths, label)
         found = self.timed("targets", browser.script, TARGETS, SMALLEST)
         self.report.check(not found, f"{label}: targets", *found)
@@ -368,8 +372,30 @@ def run(report, arguments):
         report.note(f"{len(cases)} combinations; {spent}")
 
 
+# Ways to break a template, each with what must be said of it.
+BREAKS = {
+    "no language": Break("page", ' lang="{{language}}"', "", "axe html-has-lang"),
+    "no direction": Break("page", ' dir="{{direction}}"', "", "the direction is"),
+    "no h1": Break("page-headers/title", "h1", "p", "axe page-has-heading-one"),
+    "headings out of order": Break("headers/title", "h2", "h4", "axe heading-order"),
+    "no title": Break("page", "<title>{{documentTitle}}</title>", "", "axe document-title"),
+    "no landmark": Break("page", "main", "div", "axe landmark-one-main"),
+    "no tie between label and field": Break("parts/field", ' for="{{id}}"', "", "axe label"),
+    "two with one id": Break("parts/hints", 'id="{{id}}"', 'id="same"', "axe duplicate-id-aria"),
+    "a wrong role": Break("parts/field", '<label class="title"', '<label role="heading" class="title"', "axe"),
+    "text that is pale": Break("parts/field", 'class="title"', 'class="title pale"', "axe color-contrast", style=".pale { color: #aaa; }"),
+    "a target that is too small": Break("rows/switch", "switch target", "switch small", "targets",
+                                        style=".small { min-block-size: 0; } .small .switch { inset-block: 0; block-size: 1rem; }"),
+    "a hidden indicator": Break("parts/field", 'class="control"', 'class="control quiet"', "the focus is hardly seen",
+                                style=".quiet .field { outline: none !important; }"),
+    "too wide": Break("page", 'class="content"', 'class="content wide"', "too wide as it is", style=".wide { inline-size: 30rem; }"),
+    "an inline style": Break("page", "<main", '<main style="margin: 0"', "the browser complains"),
+    "an inline script": Break("page", "</body>", "<script>document.title = 'x'</script></body>", "the browser complains"),
+}  # fmt: skip
+
+
 def self_test():
-    """Broken copies of a page must be noticed."""
+    """Broken copies of a page and of templates must be noticed."""
     breaks = {
         "no label": ('<label class="title" for="number">', '<label class="title">', ""),
         "too wide": ("</main>", '<p class="broken">x</p></main>', ".broken { inline-size: 30rem; }"),
@@ -384,6 +410,7 @@ def self_test():
     }
     reports = []
     case = {"theme": "plain", "look": "light", "direction": "ltr", "script": "on", "width": 320}
+    arabic = {**case, "direction": "rtl"}
     with common.scratch() as folder, browsers.chromium() as browser:
         output = common.build(common.KITCHEN_SINK, folder, "--theme", "plain")
         whole = (output / "ar/rows.html").read_text(encoding="utf-8")
@@ -396,8 +423,14 @@ def self_test():
                 common.write(output / "broken.css", style)
                 text = text.replace("</head>", '<link rel="stylesheet" href="../broken.css"></head>')
                 common.write(output / "ar/rows.html", text)
-                Matrix(report, browser, axe_source()).check(f"{address}/ar/rows.html", "ar/rows", case)
+                Matrix(report, browser, axe_source()).check(f"{address}/ar/rows.html", "ar/rows", arabic)
                 reports.append(report)
+
+        def look(report, output):
+            with common.served(output) as address:
+                Matrix(report, browser, axe_source()).check(f"{address}/rows.html", "rows", case)
+
+        reports += broken_templates.reports(BREAKS, common.KITCHEN_SINK, look, "--theme", "plain")
     return reports
 
 

@@ -10,12 +10,14 @@ import json
 import re
 import traceback
 
+import broken_templates
 import browsers
 import common
 import model
 import recording
 import without_script
 from script_support import VALUES
+from broken_templates import Break
 
 PREFIX = "kitchen:local:"
 STATUS = "return document.querySelector('[data-status]').textContent"
@@ -60,13 +62,11 @@ class Pages:
         return self.browser.script(VALUES)
 
     def click(self, id):
-        """Clicks the words of a control, again where marks of change moved them away at that moment."""
+        """Clicks the words of a control, which are not to move away below the pointer."""
         checked = "return document.getElementById(arguments[0]).checked"
         before = self.browser.script(checked, id)
-        for _ in range(3):
-            self.browser.click(f"label[for={json.dumps(id)}]")
-            if self.browser.wait(f"{checked} !== arguments[1]", id, before, seconds=1):
-                break
+        self.browser.click(f"label[for={json.dumps(id)}]")
+        self.browser.wait(f"{checked} !== arguments[1]", id, before, seconds=1)
 
     def type(self, id, text):
         """Replaces a text, and leaves the field."""
@@ -334,8 +334,17 @@ def run(report, arguments):
             check_blocked(report, name, output)
 
 
+# Ways to break a template, each with what must be said of it.
+BREAKS = {
+    "an inline script": Break("page", "</body>", "<script>document.title = 'x'</script></body>", "the policy refused something"),
+    "an inline style": Break("page", "<main", '<main style="margin: 0"', "the policy refused something"),
+    "no line of status": Break("page", " data-status", "", "AssertionError"),
+    "nothing the form tells the script": Break("page", "{{{attributes}}}", ' data-was="x"', "AssertionError"),
+}
+
+
 def self_test():
-    """Broken copies of the script must be noticed."""
+    """Broken copies of the script and of templates must be noticed."""
     breaks = {
         "stored nowhere": ("localStorage.setItem(", "void ("),
         "no second tab": ('addEventListener("storage",restoreAll)', "0"),
@@ -363,6 +372,17 @@ def self_test():
                         browser.script("localStorage.clear()")
                         one(report, pages, test)
             reports.append(report)
+
+        def look(report, output):
+            with recording.recorded(output) as recorder:
+                pages = Pages(browser, recorder)
+                for test in tests():
+                    if not report.faults:
+                        pages.open("index")
+                        browser.script("localStorage.clear()")
+                        one(report, pages, test)
+
+        reports += broken_templates.reports(BREAKS, common.KITCHEN_SINK, look)
     return reports
 
 

@@ -9,10 +9,12 @@ import json
 import re
 import time
 
+import broken_templates
 import browsers
 import common
 import model
 import recording
+from broken_templates import Break
 
 TEXT = "Ä & b=c+d%20 <é> \"'"
 NEW = {
@@ -216,8 +218,20 @@ def run(report, arguments):
                         report.check(not recorder.refusals, f"{name}: the policy refused something", *recorder.refusals)
 
 
+# Ways to break a template, each with what must be said of it.
+BREAKS = {
+    "no hidden control": Break("parts/group", "{{{hiddenControl}}}", "<template>{{{hiddenControl}}}</template>", "-empty=''"),
+    "one name more": Break("parts/choice", "{{{control}}}", '{{{control}}}<input type="hidden" name="plain" value="x">', "+plain='x'"),
+    "another method": Break("page", 'method="{{method}}"', 'method="get"', "the method was GET"),
+    "controls outside their form": Break("page", "{{#sections}}", "</form>{{#sections}}", "submitted"),
+    "a group that is disabled": Break("parts/group", '<fieldset id="{{groupID}}"', '<fieldset id="{{groupID}}" disabled', "submitted"),
+    "no button to submit with": Break("page", 'type="submit"', 'type="button"', "submit"),
+    "another address": Break("page", ' action="{{action}}"', ' action="elsewhere"', "it went to"),
+}
+
+
 def self_test():
-    """Broken copies of a page must be noticed."""
+    """Broken copies of a page and of templates must be noticed."""
     breaks = {
         "another name": ('name="empty"', 'name="emptied"'),
         "no empty field": ('<input type="hidden" name="empty" value="">', ""),
@@ -240,6 +254,14 @@ def self_test():
                     page = model.Site(common.KITCHEN_SINK).pages["multiple"]
                     check_page(report, browser, recorder, page, scenario)
                 reports.append(report)
+
+        def look(report, output):
+            with recording.recorded(output) as recorder:
+                for scenario in (untouched, changed):
+                    page = model.Site(common.KITCHEN_SINK).pages["multiple"]
+                    check_page(report, browser, recorder, page, scenario)
+
+        reports += broken_templates.reports(BREAKS, common.KITCHEN_SINK, look)
     return reports
 
 
