@@ -31,7 +31,7 @@ extension Inspection {
     }
     let count = field.value.utf16.count
     // An empty field has no length to be judged: browsers pass it too.
-    if let minimum = field.minimumLength, 1..<minimum ~= count {
+    if let minimum = field.minimumLength, count > 0, count < minimum {
       error(
         .outsideLimits,
         "the value has \(count) characters, less than the minimum length \(minimum)",

@@ -218,6 +218,11 @@ import Testing
     #expect(lines(Section(content: .rows([menu] + notes))) == [])
   }
 
+  /// A minimum of nothing is none, whatever the value is.
+  @Test(arguments: ["", "x"]) func minimumLengthOfNothing(value: String) {
+    #expect(lines(Row(title: "T", key: "k", content: .textField(TextField(value: value, minimumLength: 0)))) == [])
+  }
+
   @Test func findsTheHomePageAlways() {
     #expect(lines(Row(title: "T", content: .link(.page("index")))) == [])
   }
