@@ -20,9 +20,10 @@ extension BuildRun {
       do throws(FileSystemError) {
         if let newStamps = job.newStamps {
           try newStamps.finish(header, in: transaction.output)
-        } else if let old = job.stamps, !findings.changedStamps.isEmpty {
+        } else if let old = job.stamps, !findings.changedStamps.isEmpty || findings.touchedStamps.count > 256 {
+          // A build that changes nothing writes nothing; only to be spared very many readings it does.
           let stamps = try NewStamps(in: transaction.staging)
-          try stamps.write(old, changes: findings.changedStamps)
+          try stamps.write(old, changes: findings.changedStamps + findings.touchedStamps)
           try stamps.finish(header, in: transaction.output)
         }
       } catch {}

@@ -21,6 +21,9 @@ struct PageFindings: Sendable {
   /// Stamps that are not as the last build left them, by position.
   var changedStamps: [(position: Int, stamp: PageStamp)] = []
 
+  /// Stamps of which only the time of the page's file is another, by position; keeping them saves a reading each.
+  var touchedStamps: [(position: Int, stamp: PageStamp)] = []
+
   /// Why stamps could not be written.
   var stampFailure: FileSystemError?
 
@@ -38,6 +41,7 @@ struct PageFindings: Sendable {
       ownUsages += share.ownUsages
       anchored += share.anchored
       changedStamps += share.changedStamps
+      touchedStamps += share.touchedStamps
       stampFailure = stampFailure ?? share.stampFailure
       isWhole = isWhole && share.isWhole
       hasUnreadablePage = hasUnreadablePage || share.hasUnreadablePage

@@ -57,7 +57,11 @@ struct PageWorker {
   private mutating func keep(_ stamps: [PageStamp], of positions: Range<Int>, instead old: [PageStamp]?) {
     if let old {
       for (position, (stamp, former)) in zip(positions, zip(stamps, old)) where stamp != former {
-        findings.changedStamps.append((position, stamp))
+        if stamp.isTouched(former) {
+          findings.touchedStamps.append((position, stamp))
+        } else {
+          findings.changedStamps.append((position, stamp))
+        }
       }
     } else if let newStamps = job.newStamps {
       do throws(FileSystemError) {

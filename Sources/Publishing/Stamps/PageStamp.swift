@@ -54,6 +54,13 @@ struct PageStamp: Hashable, Sendable {
     dependencyCount = 0
   }
 
+  /// Whether it tells of the same content as an earlier one.
+  func isTouched(_ former: PageStamp) -> Bool {
+    var same = self
+    same.input = former.input
+    return isKnown && former.isKnown && same == former && input.hash == former.input.hash
+  }
+
   /// Whether a build has left it.
   var isKnown: Bool { !input.isAbsent }
 }
