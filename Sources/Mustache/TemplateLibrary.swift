@@ -87,6 +87,24 @@ public struct TemplateLibrary: Sendable {
     }
   }
 
+  /// Renders a template and tells which bytes each round of a section over a list has made; `nil` when it goes too far.
+  package func trace(
+    _ template: TemplateIdentifier,
+    _ context: TemplateValue,
+    into buffer: inout [UInt8]
+  ) -> TemplateTrace? {
+    var renderer = TemplateRenderer(isTyped: isTyped, limits: limits, context: context, isTracing: true)
+    do {
+      try renderer.render(template.index, of: program, into: &buffer)
+    } catch {
+      return nil
+    }
+    return renderer.trace
+  }
+
+  /// The literal text of all templates, one after the other.
+  package var literalText: [UInt8] { program.text }
+
   private func renderingError(_ error: TemplateRenderer.LimitError) -> TemplateRenderingError {
     let template = program.template(at: error.position)
     let place = files[template].location(at: program.offsets[error.position])

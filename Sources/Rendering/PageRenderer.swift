@@ -1,4 +1,5 @@
 package import Diagnostics
+import Localization
 package import SettingsModel
 
 /// Renders the pages that one worker of a build is given, one after the other.
@@ -14,9 +15,14 @@ package import SettingsModel
 /// ```
 package struct PageRenderer {
   private let renderer: SiteRenderer
+  private var stencils: PageStencils?
+  private let output = OutputBytes()
+  /// The library's words by language, as far as pages have spoken it.
+  private var words: [String: LibraryStrings] = [:]
 
-  init(_ renderer: SiteRenderer) {
+  init(_ renderer: SiteRenderer, _ stencils: PageStencils?) {
     self.renderer = renderer
+    self.stencils = stencils
   }
 
   /// Writes the HTML of a page behind what a buffer holds, and tells whether it could; a template may go too deep.
@@ -25,11 +31,32 @@ package struct PageRenderer {
     to buffer: inout [UInt8],
     into diagnostics: inout DiagnosticCollector
   ) -> Bool {
-    renderer.render(page, to: &buffer, into: &diagnostics)
+    let needs = renderer.needs(of: page)
+    if stencils != nil, let facts = PageFacts(page), write(page, facts, needs) {
+      buffer.append(contentsOf: output.bytes)
+      return true
+    }
+    return renderer.render(page, needs, words(of: page), to: &buffer, into: &diagnostics)
   }
-}
 
-extension SiteRenderer {
-  /// Makes what one worker renders pages with.
-  package func makePageRenderer() -> PageRenderer { PageRenderer(self) }
+  private mutating func words(of page: Page) -> LibraryStrings {
+    let language = renderer.language(of: page)
+    if let known = words[language] { return known }
+    let words = renderer.words(of: page)
+    if self.words.count < 64 { self.words[language] = words }
+    return words
+  }
+
+  private mutating func write(_ page: Page, _ facts: PageFacts, _ needs: ScriptNeeds) -> Bool {
+    let surroundings = renderer.surroundings(of: page, needs)
+    output.removeAll()
+    if stencils?.write(page, facts, surroundings, to: output) == true { return true }
+    let renderer = self.renderer
+    let words = words(of: page)
+    stencils?.learn(page, facts, surroundings) { marked, showsAllAsCurrent, buffer in
+      renderer.trace(marked, needs, words, showsAllAsCurrent: showsAllAsCurrent, to: &buffer)
+    }
+    output.removeAll()
+    return stencils?.write(page, facts, surroundings, to: output) == true
+  }
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Localization
+import Markup
 import Mustache
 public import SettingsModel
 public import Themes
@@ -114,9 +115,29 @@ public struct SiteRenderer: Sendable {
 
   /// Writes the HTML of a page behind what a buffer holds, and tells whether it could; a template may go too deep.
   package func render(_ page: Page, to buffer: inout [UInt8], into diagnostics: inout DiagnosticCollector) -> Bool {
+    render(page, needs(of: page), words(of: page), to: &buffer, into: &diagnostics)
+  }
+
+  /// Writes the HTML of a page, of which some is known.
+  func render(
+    _ page: Page,
+    _ needs: ScriptNeeds,
+    _ words: LibraryStrings,
+    to buffer: inout [UInt8],
+    into diagnostics: inout DiagnosticCollector
+  ) -> Bool {
+    do {
+      try library.render(pageTemplate, view(of: page, needs, words).value(), into: &buffer)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return false
+    }
+    return true
+  }
+
+  private func view(of page: Page, _ needs: ScriptNeeds, _ words: LibraryStrings, isMarked: Bool = false) -> PageView {
     let site = dresser.site
     let language = page.language ?? site.language
-    let needs = ScriptNeeds(page, in: site)
     let context = ViewContext(
       schema: dresser.schema,
       templates: dresser.templates,
@@ -125,9 +146,10 @@ public struct SiteRenderer: Sendable {
       hooks: ScriptHooks(needs: needs),
       slug: page.slug,
       language: language,
-      strings: strings[language] ?? LibraryStrings(language: language, replacements: site.strings)
+      strings: words,
+      isMarked: isMarked
     )
-    let view = PageView(
+    return PageView(
       context: context,
       site: site,
       page: page,
@@ -136,12 +158,84 @@ public struct SiteRenderer: Sendable {
       resources: resources.html(for: page, needs: needs),
       scriptParts: resources.scriptParts(for: needs)
     )
-    do {
-      try library.render(pageTemplate, view.value(), into: &buffer)
-    } catch {
-      diagnostics.append(error.diagnostic)
-      return false
+  }
+}
+
+extension SiteRenderer {
+  /// Makes what one worker renders pages with.
+  package func makePageRenderer() -> PageRenderer {
+    PageRenderer(
+      self,
+      allowsStencils
+        ? PageStencils(siteTitle: dresser.site.title, navigation: navigation, schema: dresser.schema) : nil
+    )
+  }
+
+  /// The parts of the script that a page calls.
+  func needs(of page: Page) -> ScriptNeeds { ScriptNeeds(page, in: dresser.site) }
+
+  /// The language of a page.
+  func language(of page: Page) -> String { page.language ?? dresser.site.language }
+
+  /// The library's words in the language of a page.
+  func words(of page: Page) -> LibraryStrings {
+    let language = language(of: page)
+    return strings[language] ?? LibraryStrings(language: language, replacements: dresser.site.strings)
+  }
+
+  /// Renders a page that holds marks in the place of its texts; `nil` when a template goes too deep.
+  func trace(
+    _ page: Page,
+    _ needs: ScriptNeeds,
+    _ words: LibraryStrings,
+    showsAllAsCurrent: Bool,
+    to buffer: inout [UInt8]
+  ) -> TemplateTrace? {
+    var view = view(of: page, needs, words, isMarked: true)
+    view.showsAllAsCurrent = showsAllAsCurrent
+    return library.trace(pageTemplate, view.value(), into: &buffer)
+  }
+
+  /// What decides about a page's markup besides its own shape.
+  func surroundings(of page: Page, _ needs: ScriptNeeds) -> PageStencils.Surroundings {
+    var key: [UInt8] = []
+    key.reserveCapacity(48)
+    key.append(UInt8(truncatingIfNeeded: needs.features.rawValue))
+    key.append(UInt8(truncatingIfNeeded: needs.features.rawValue >> 8))
+    let language = page.language ?? dresser.site.language
+    key.append(contentsOf: language.utf8)
+    key.append(0)
+    key.append(contentsOf: page.slugFolder.utf8)
+    if needs.storage.kind != .none || needs.storage.namespace != nil || needs.storage.url != nil {
+      for text in [needs.storage.kind.rawValue, needs.storage.namespace, needs.storage.url] {
+        // No text holds these bytes.
+        key.append(text == nil ? 0xFE : 0xFF)
+        key.append(contentsOf: (text ?? "").utf8)
+      }
     }
-    return true
+    return PageStencils.Surroundings(key: key, features: needs.features)
+  }
+
+  /// Whether what all pages share cannot be taken for a mark, and no code of the site's author looks at a text.
+  private var allowsStencils: Bool {
+    let site = dresser.site
+    let parts = [site.header, site.footer].compactMap(\.self)
+    guard !dresser.templates.rendersHeadersOrFooters, parts.allSatisfy(\.fields.fields.isEmpty) else { return false }
+    let texts =
+      [site.title, site.language] + Array(site.strings.values) + parts.flatMap(\.texts)
+      + navigation.flatMap { [$0.title, $0.slug, $0.language ?? ""] }
+    let markup = dresser.theme.iconNames.compactMap { dresser.theme.icon(named: $0)?.bytes }
+    return !(texts.map { Array($0.utf8) } + markup + [library.literalText]).contains(where: TextPlace.isHeld)
+  }
+}
+
+extension HeaderFooter {
+  /// What it says.
+  fileprivate var texts: [String] {
+    switch content {
+    case .title(let title, let subtitle): [title, subtitle ?? "", language ?? ""]
+    case .text(let text): [text, language ?? ""]
+    case .custom: []
+    }
   }
 }

@@ -22,6 +22,22 @@ struct ContextStack {
 
   init(_ context: TemplateValue) { frames = [Frame(context)] }
 
+  var count: Int { frames.count }
+
+  /// The record type of what the innermost section is over; -1 for other values.
+  var lastType: Int { frames.last?.type ?? -1 }
+
+  /// Where a path is found; at the bottom, if nowhere.
+  func frame(of path: Path, in program: Program) -> Int {
+    guard let key = program.keys(of: path).first else { return frames.count - 1 }
+    let frame = frames.lastIndex { frame in
+      if frame.type >= 0 { return program.slots.slot(of: key, in: frame.type) >= 0 }
+      if case .open(let fields) = frame.value { return fields[program.keys.names[key]] != nil }
+      return false
+    }
+    return frame ?? 0
+  }
+
   mutating func push(_ value: TemplateValue) { frames.append(Frame(value)) }
 
   mutating func pop() { frames.removeLast() }

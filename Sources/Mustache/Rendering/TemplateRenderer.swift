@@ -46,10 +46,13 @@ struct TemplateRenderer {
   private var scope = -1
   private var indentation: [UInt8] = []
   private var indentationStart = 0
+  private let isTracing: Bool
+  private(set) var trace = TemplateTrace()
 
-  init(isTyped: Bool, limits: TemplateLibrary.Limits, context: TemplateValue) {
+  init(isTyped: Bool, limits: TemplateLibrary.Limits, context: TemplateValue, isTracing: Bool = false) {
     self.isTyped = isTyped
     self.limits = limits
+    self.isTracing = isTracing
     contexts = ContextStack(context)
   }
 
@@ -67,19 +70,22 @@ struct TemplateRenderer {
         appendIndentation(to: &buffer)
         position += 1
       case .escaped(let path):
+        if isTracing { noteLookup(of: path, in: program) }
         contexts.withValue(of: path, in: program) { Self.append($0, isRaw: false, to: &buffer) }
         position += 1
       case .raw(let path):
+        if isTracing { noteLookup(of: path, in: program) }
         contexts.withValue(of: path, in: program) { Self.append($0, isRaw: !isTyped, to: &buffer, markup: true) }
         position += 1
       case .section(let path, let end):
-        position = enterSection(path, at: position, end: end, of: program)
+        position = enterSection(path, at: position, end: end, of: program, offset: buffer.count)
       case .endSection:
-        let next = endRound(at: position)
+        let next = endRound(at: position, offset: buffer.count)
         // Only a round that is taken again can go on without end.
         if next <= position { try count(at: position, buffer) }
         position = next
       case .inverted(let path, let end):
+        if isTracing { noteLookup(of: path, in: program) }
         position = contexts.withValue(of: path, in: program) { $0.isTruthy } ? end : position + 1
       case .partial(let target, let indentation):
         try count(at: position, buffer)
@@ -173,7 +179,14 @@ struct TemplateRenderer {
 
   // MARK: Sections
 
-  private mutating func enterSection(_ path: Path, at position: Int, end: Int, of program: Program) -> Int {
+  private mutating func enterSection(
+    _ path: Path,
+    at position: Int,
+    end: Int,
+    of program: Program,
+    offset: Int
+  ) -> Int {
+    if isTracing { noteLookup(of: path, in: program) }
     let value = contexts.withValue(of: path, in: program) { $0.isTruthy ? $0 : .absent }
     switch value {
     case .absent:
@@ -181,6 +194,7 @@ struct TemplateRenderer {
     case .list(let elements):
       loops.append(Loop(start: position + 1, elements: elements, next: 1))
       contexts.push(elements[0])
+      if isTracing { startRound(at: offset) }
     case .text, .url, .html, .flag, .record, .template, .open:
       loops.append(Loop(start: position + 1, elements: [], next: 0))
       contexts.push(value)
@@ -188,9 +202,10 @@ struct TemplateRenderer {
     return position + 1
   }
 
-  private mutating func endRound(at position: Int) -> Int {
+  private mutating func endRound(at position: Int, offset: Int) -> Int {
     let last = loops.count - 1
     let next = loops[last].next
+    if isTracing, !loops[last].elements.isEmpty { trace.end(at: offset) }
     guard next < loops[last].elements.count else {
       loops.removeLast()
       contexts.pop()
@@ -198,7 +213,38 @@ struct TemplateRenderer {
     }
     contexts.replaceLast(with: loops[last].elements[next])
     loops[last].next = next + 1
+    if isTracing { startRound(at: offset) }
     return loops[last].start
+  }
+
+  // MARK: Tracing
+
+  private mutating func noteLookup(of path: Path, in program: Program) {
+    trace.noteLookup(in: contexts.frame(of: path, in: program))
+  }
+
+  /// Notes the round of the innermost loop that starts now.
+  private mutating func startRound(at offset: Int) {
+    guard let loop = loops.last else { return }
+    var parents: [Int] = []
+    var candidate = scope
+    while candidate >= 0 {
+      parents.append(scopes[candidate].parent)
+      candidate = scopes[candidate].outer
+    }
+    let place = TemplateTrace.Place(
+      start: loop.start,
+      depth: calls.count,
+      scopes: parents,
+      indentation: Array(indentation[indentationStart...])
+    )
+    trace.start(
+      index: loop.next - 1,
+      recordType: contexts.lastType,
+      at: place,
+      offset: offset,
+      frame: contexts.count - 1
+    )
   }
 
   // MARK: Calls
@@ -226,8 +272,9 @@ struct TemplateRenderer {
     }
   }
 
-  private func target(of path: Path, in program: Program) -> Int? {
-    contexts.withValue(of: path, in: program) { value in
+  private mutating func target(of path: Path, in program: Program) -> Int? {
+    if isTracing { noteLookup(of: path, in: program) }
+    return contexts.withValue(of: path, in: program) { value in
       switch value {
       case .template(let template): template.index
       case .text(let name): isTyped ? nil : program.indexes[name]

@@ -7,7 +7,7 @@ public struct RecordLayout: Sendable {
   public let fieldNames: [String]
 
   /// The position of the record type in its schema, -1 for one that is not in it.
-  let index: Int
+  package let index: Int
 
   /// The number of slots.
   public var count: Int { fieldNames.count }

@@ -14,7 +14,7 @@ struct ElementIdentifier: Hashable {
   /// The id of a section without a key.
   ///
   /// - Parameter section: Its position in the page, from 1.
-  init(section: Int) {
+  init(section: some CustomStringConvertible) {
     string = ":section:\(section)"
   }
 
@@ -33,7 +33,7 @@ struct ElementIdentifier: Hashable {
   }
 
   /// The id of an option of this group or below this option, by its position from 1.
-  func option(_ position: Int) -> ElementIdentifier {
+  func option(_ position: some CustomStringConvertible) -> ElementIdentifier {
     part("\(position)")
   }
 }

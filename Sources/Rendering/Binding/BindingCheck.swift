@@ -23,10 +23,12 @@ struct BindingCheck {
 
   private func checkIcons(of page: Page, into diagnostics: inout DiagnosticCollector) {
     checkIcon(page.icon, origin: page.origin, into: &diagnostics)
-    for section in page.sections {
-      switch section.content {
+    page.sections.forEachInPlace { section in
+      switch section.pointee.content {
       case .rows(let rows):
-        for row in rows { checkIcon(row.icon, origin: row.origin, into: &diagnostics) }
+        rows.forEachInPlace { row in
+          if row.pointee.icon != nil { checkIcon(row.pointee.icon, origin: row.pointee.origin, into: &diagnostics) }
+        }
       case .selection(let selection):
         checkIcons(of: selection.options, into: &diagnostics)
       }
@@ -34,9 +36,11 @@ struct BindingCheck {
   }
 
   private func checkIcons(of options: [Selection.Option], into diagnostics: inout DiagnosticCollector) {
-    for option in options {
-      checkIcon(option.icon, origin: option.origin, into: &diagnostics)
-      checkIcons(of: option.options, into: &diagnostics)
+    options.forEachInPlace { option in
+      if option.pointee.icon != nil {
+        checkIcon(option.pointee.icon, origin: option.pointee.origin, into: &diagnostics)
+      }
+      if !option.pointee.options.isEmpty { checkIcons(of: option.pointee.options, into: &diagnostics) }
     }
   }
 

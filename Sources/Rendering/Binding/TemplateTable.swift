@@ -63,6 +63,11 @@ struct TemplateTable: Sendable {
   /// Whether a template only holds what a function has written.
   func isRendered(_ template: String) -> Bool { renderers[template] != nil }
 
+  /// Whether functions show headers or footers.
+  var rendersHeadersOrFooters: Bool {
+    renderers.values.contains { if case .headerFooter = $0 { true } else { false } }
+  }
+
   /// The name of the template that an identifier is bound to.
   func templateName(in folder: String, _ identifier: String) -> String {
     let name = "\(folder)/\(identifier)"

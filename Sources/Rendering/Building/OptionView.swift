@@ -10,9 +10,12 @@ struct OptionView {
   let selection: Selection
   let selected: Set<[UInt8]>
   let hasIcons: Bool
+  /// The section's position in its page.
+  private let section: Int
 
-  init(_ selection: Selection, name: String, in context: ViewContext) {
+  init(_ selection: Selection, name: String, section: Int, in context: ViewContext) {
     self.context = context
+    self.section = section
     self.name = name
     self.selection = selection
     // Bytes, since two strings that differ in their Unicode form are equal as `String`s and are two values.
@@ -25,7 +28,8 @@ struct OptionView {
     let group = ElementIdentifier(key: name)
     return selection.options.enumerated().map { index, option in
       // The first option has the group's own id, so that a link to the group leads to a control.
-      value(of: option, id: group.option(index + 1), controlID: index == 0 ? group : nil, isDisabled: false)
+      let position = context.position(index, at: .option(index, in: section, .position))
+      return value(of: option, id: group.option(position), controlID: index == 0 ? group : nil, isDisabled: false)
     }
   }
 

@@ -17,6 +17,8 @@ struct PageView {
   let resources: HTML
   /// The parts of the script that the page calls.
   let scriptParts: [ScriptPart]
+  /// Whether all entries of the navigation are shown as the one that leads here.
+  var showsAllAsCurrent = false
 
   func value() -> TemplateValue {
     let isHome = page.slug == IndexPage.slug
@@ -47,7 +49,7 @@ struct PageView {
       .sections,
       .list(
         page.sections.enumerated().map { index, section in
-          SectionView(context: context, section: section, position: index + 1).value()
+          SectionView(context: context, section: section, index: index).value()
         }
       )
     )
@@ -96,7 +98,7 @@ struct PageView {
     var view = View<NavigationItemField>(context.schema.navigationItem)
     view.set(.title, text: target.title)
     view.set(.url, .url(reference(to: target.slug)))
-    view.set(.isCurrent, flag: isSame(target.slug, page.slug))
+    view.set(.isCurrent, flag: showsAllAsCurrent || isSame(target.slug, page.slug))
     view.set(.icon, context.icon(target.icon))
     let language = target.language ?? site.language
     if language != context.language {
@@ -136,10 +138,10 @@ extension Page {
 
   /// Whether the page has something to submit.
   var hasControls: Bool {
-    sections.contains { section in
-      switch section.content {
+    sections.containsInPlace { section in
+      switch section.pointee.content {
       case .selection: true
-      case .rows(let rows): rows.contains(where: \.isControl)
+      case .rows(let rows): rows.containsInPlace { $0.pointee.isControl }
       }
     }
   }

@@ -7,12 +7,14 @@ import SettingsModel
 struct SectionView {
   let context: ViewContext
   let section: Section
-  /// The section's position in its page, from 1.
-  let position: Int
+  /// The section's position in its page.
+  let index: Int
 
   func value() -> TemplateValue {
     var view = View<SectionField>(context.schema.section)
-    let id = section.key.map(ElementIdentifier.init(key:)) ?? ElementIdentifier(section: position)
+    let id =
+      section.key.map(ElementIdentifier.init(key:))
+      ?? ElementIdentifier(section: context.position(index, at: .section(index, .position)))
     let header = section.header.map {
       HeaderFooterView(
         headerFooter: $0,
@@ -52,7 +54,7 @@ struct SectionView {
     footer: HeaderFooterView?,
     in view: inout View<SectionField>
   ) {
-    let options = OptionView(selection, name: section.key ?? "", in: context)
+    let options = OptionView(selection, name: section.key ?? "", section: index, in: context)
     var describedBy = [header?.textID, footer?.textID].compactMap { $0?.string }
     if section.dependency != nil { describedBy.append(id.part("dependency").string) }
     // Boxes tell that any number may be chosen; that one must be is not seen before it is, in a theme with ticks.

@@ -16,6 +16,13 @@ struct ViewContext {
   /// The page's language.
   let language: String
   let strings: LibraryStrings
+  /// Whether marks stand in the place of texts and positions.
+  var isMarked = false
+
+  /// The position of a section or of an option in its ids, from 1.
+  func position(_ index: Int, at place: @autoclosure () -> TextPlace) -> String {
+    isMarked ? place().mark : String(index + 1)
+  }
 
   /// The value that names a template; absent where the identifier is unbound, which was reported before.
   func template(in folder: String, _ identifier: String) -> TemplateValue {

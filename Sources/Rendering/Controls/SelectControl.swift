@@ -73,5 +73,10 @@ struct SelectControl {
 /// Whether two values are the same scalar by scalar: unlike `==`, NFC and NFD differ, as they do for whoever receives
 /// a form.
 func isSame(_ first: String, _ second: String) -> Bool {
-  first.utf8.elementsEqual(second.utf8)
+  guard first.utf8.count == second.utf8.count else { return false }
+  let answer = first.utf8.withContiguousStorageIfAvailable { first in
+    second.utf8.withContiguousStorageIfAvailable { second in first.elementsEqual(second) }
+  }
+  // Only a text of another system's is not at hand as bytes.
+  return (answer ?? nil) ?? first.utf8.elementsEqual(second.utf8)
 }

@@ -28,13 +28,13 @@ struct ScriptAssembler {
   /// Warns of parts that no page will ever load.
   func checkUnused(into diagnostics: inout DiagnosticCollector) {
     var reported = DiagnosticCollector()
-    let used = Set(closure(of: ScriptNeeds.askable, into: &reported).map(\.name))
+    let used = Set(closure(of: ScriptFeatures.allNames, into: &reported).map(\.name))
     for part in parts where !used.contains(part.name) {
       diagnostics.warning(
         .unusedScript,
         "no page loads the script \"\(part.name)\"",
         at: SourceLocation(file: part.source),
-        fix: ScriptNeeds.askable.union(used).sorted().nearest(to: part.name).map { "Did you mean \"\($0)\"?" }
+        fix: ScriptFeatures.allNames.union(used).sorted().nearest(to: part.name).map { "Did you mean \"\($0)\"?" }
           ?? "A script of the site's own goes into its folder \"assets\", and is named under \"scripts\" in site.json or "
           + "a page; a part of the theme is loaded where another one names it behind \"// needs:\"."
       )

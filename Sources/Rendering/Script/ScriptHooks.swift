@@ -21,10 +21,10 @@ struct ScriptHooks {
     writer.attribute("data-storage", storage.kind == .none ? nil : storage.kind.rawValue)
     writer.attribute("data-namespace", storage.namespace ?? site.title)
     writer.attribute("data-url", storage.kind == .post ? storage.url : nil)
-    writer.attribute("data-changes", if: needs.parts.contains("changes"))
-    writer.attribute("data-transfer", if: needs.parts.contains("transfer"))
-    writer.attribute("data-events", if: needs.parts.contains("events"))
-    writer.attribute("data-filter", if: needs.parts.contains("filter"))
+    writer.attribute("data-changes", if: needs.features.contains(.changes))
+    writer.attribute("data-transfer", if: needs.features.contains(.transfer))
+    writer.attribute("data-events", if: needs.features.contains(.events))
+    writer.attribute("data-filter", if: needs.features.contains(.filter))
     var json = JSONWriter(.compact)
     json.object { object in
       for name in Set(parts.flatMap(\.strings)).sorted() {
@@ -58,7 +58,7 @@ struct ScriptHooks {
       if key.isEmpty { writer.attribute(marker, if: true) } else { writer.attribute(marker, key) }
     }
     writer.attribute("data-event", event)
-    if needs.parts.contains("filter"), !synonyms.isEmpty {
+    if needs.features.contains(.filter), !synonyms.isEmpty {
       writer.attribute("data-synonyms", synonyms.joined(separator: " "))
     }
     return writer.html

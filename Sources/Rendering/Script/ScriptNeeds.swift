@@ -2,104 +2,104 @@ import SettingsModel
 
 /// Which parts of the script a page has a use for; without any it has no script at all.
 struct ScriptNeeds: Sendable {
-  /// The names of the parts.
-  let parts: Set<String>
+  /// The parts.
+  let features: ScriptFeatures
 
   /// Where the page keeps changed settings.
   let storage: Storage
 
-  /// Whether the page has a use for any part.
-  var isEmpty: Bool { parts.isEmpty }
+  /// The names of the parts.
+  var parts: Set<String> { features.names }
 
-  /// The parts that a page may ask for by name; all others are there for these.
-  static let askable: Set<String> = [
-    "storage-local", "storage-extension", "storage-post", "changes", "transfer", "events", "filter", "select-all",
-    "tree", "limits", "deep-links",
-  ]
+  /// Whether the page has a use for any part.
+  var isEmpty: Bool { features.isEmpty }
 
   /// Decides for a page of a site.
   init(_ page: Page, in site: Site) {
-    let form = page.form ?? Form()
     guard page.hasControls else {
       // Buttons, links and rows of the author's own can be pressed all the same.
-      parts = page.hasEvents ? ["events"] : []
+      features = page.hasEvents ? .events : []
       storage = Storage()
       return
     }
-    storage = form.storage ?? site.storage
-    var parts: Set<String> = []
+    var features: ScriptFeatures = []
+    storage = page.form?.storage ?? site.storage
     switch storage.kind {
     case .none: break
-    case .local: parts.insert("storage-local")
-    case .extension: parts.insert("storage-extension")
-    case .post: parts.insert("storage-post")
+    case .local: features.insert(.storageLocal)
+    case .extension: features.insert(.storageExtension)
+    case .post: features.insert(.storagePost)
     }
-    if form.marksChanges { parts.insert("changes") }
-    if form.offersTransfer { parts.insert("transfer") }
+    if let form = page.form {
+      if form.marksChanges { features.insert(.changes) }
+      if form.offersTransfer { features.insert(.transfer) }
+      if form.dispatchesEvents { features.insert(.events) }
+    }
     // A script of the author's own is there to hear of something.
-    let hasListeners = form.dispatchesEvents || !site.scripts.isEmpty || !page.scripts.isEmpty
-    if hasListeners || page.hasEvents { parts.insert("events") }
-    if page.offersFilter { parts.insert("filter") }
-    for case .selection(let selection) in page.sections.map(\.content) {
-      if selection.offersSelectAll { parts.insert("select-all") }
-      if selection.isTree { parts.insert("tree") }
-      if selection.isLimited { parts.insert("limits") }
+    if !site.scripts.isEmpty || !page.scripts.isEmpty { features.insert(.events) }
+    if !features.contains(.events), page.hasEvents { features.insert(.events) }
+    if page.offersFilter { features.insert(.filter) }
+    for index in page.sections.indices {
+      guard case .selection(let selection) = page.sections[index].content else { continue }
+      if selection.offersSelectAll { features.insert(.selectAll) }
+      if selection.isTree { features.insert(.tree) }
+      if selection.isLimited { features.insert(.limits) }
     }
     // Browsers check fields by themselves; the script has to only where it changes them.
-    if !parts.isEmpty, page.hasLimitedFields { parts.insert("limits") }
+    if !features.isEmpty, page.hasLimitedFields { features.insert(.limits) }
     // A link may lead to what is closed, filtered out, or waits for another setting.
-    let hidesRows = parts.contains("tree") || parts.contains("filter") || !parts.isEmpty && page.hasDependencies
-    if hidesRows { parts.insert("deep-links") }
-    self.parts = parts
+    let hidesRows = !features.isDisjoint(with: [.tree, .filter]) || !features.isEmpty && page.hasDependencies
+    if hidesRows { features.insert(.deepLinks) }
+    self.features = features
   }
 }
 
 extension Selection {
   /// Whether an option has options below it.
-  var isTree: Bool { options.contains { !$0.options.isEmpty } }
+  var isTree: Bool { options.containsInPlace { !$0.pointee.options.isEmpty } }
 
   /// Whether not every combination of options may be chosen.
   fileprivate var isLimited: Bool {
-    minimum != nil || maximum != nil || parents == .exclusive || options.contains { $0.containsExclusive }
-  }
-}
-
-extension Selection.Option {
-  fileprivate var containsEvent: Bool {
-    event != nil || options.contains { $0.containsEvent }
+    minimum != nil || maximum != nil || parents == .exclusive
+      || options.containsInPlace { Selection.containsExclusive($0) }
   }
 
-  fileprivate var containsExclusive: Bool {
-    isExclusive || options.contains { $0.containsExclusive }
+  fileprivate static func containsEvent(_ option: UnsafePointer<Option>) -> Bool {
+    option.pointee.event != nil || option.pointee.options.containsInPlace { containsEvent($0) }
+  }
+
+  fileprivate static func containsExclusive(_ option: UnsafePointer<Option>) -> Bool {
+    option.pointee.isExclusive || option.pointee.options.containsInPlace { containsExclusive($0) }
   }
 }
 
 extension Page {
   /// Whether the page's script has to tell of something by a name.
   fileprivate var hasEvents: Bool {
-    sections.contains { section in
-      switch section.content {
-      case .rows(let rows): rows.contains { $0.event != nil }
-      case .selection(let selection): section.event != nil || selection.options.contains { $0.containsEvent }
+    sections.containsInPlace { section in
+      switch section.pointee.content {
+      case .rows(let rows): rows.containsInPlace { $0.pointee.event != nil }
+      case .selection(let selection):
+        section.pointee.event != nil || selection.options.containsInPlace { Selection.containsEvent($0) }
       }
     }
   }
 
   /// Whether something on the page waits for another setting.
   fileprivate var hasDependencies: Bool {
-    sections.contains { section in
-      if section.dependency != nil { return true }
-      guard case .rows(let rows) = section.content else { return false }
-      return rows.contains { $0.dependency != nil }
+    sections.containsInPlace { section in
+      if section.pointee.dependency != nil { return true }
+      guard case .rows(let rows) = section.pointee.content else { return false }
+      return rows.containsInPlace { $0.pointee.dependency != nil }
     }
   }
 
   /// Whether a field refuses some of what can be typed.
   fileprivate var hasLimitedFields: Bool {
-    sections.contains { section in
-      guard case .rows(let rows) = section.content else { return false }
-      return rows.contains { row in
-        switch row.content {
+    sections.containsInPlace { section in
+      guard case .rows(let rows) = section.pointee.content else { return false }
+      return rows.containsInPlace { row in
+        switch row.pointee.content {
         case .textField(let field):
           field.isRequired || field.pattern != nil || field.minimumLength != nil || field.maximumLength != nil
             || field.kind == .email || field.kind == .url

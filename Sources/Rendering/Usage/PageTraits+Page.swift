@@ -12,15 +12,15 @@ extension PageTraits {
     insert(language: page.language ?? site.language)
     insert(language: site.language)
     for headerFooter in [site.header, site.footer, page.header, page.footer] { insert(headerFooter) }
-    for section in page.sections {
-      insert(section.header)
-      insert(section.footer)
-      if section.error != nil { insert(.error) }
-      switch section.content {
-      case .rows(let rows): for row in rows { insert(row) }
+    page.sections.forEachInPlace { section in
+      insert(section.pointee.header)
+      insert(section.pointee.footer)
+      if section.pointee.error != nil { insert(.error) }
+      switch section.pointee.content {
+      case .rows(let rows): rows.forEachInPlace { insert($0.pointee) }
       case .selection(let selection):
         if selection.isTree { insert(.tree) }
-        for option in selection.options { insert(option) }
+        selection.options.forEachInPlace { insert($0) }
       }
     }
   }
@@ -49,10 +49,10 @@ extension PageTraits {
     }
   }
 
-  private mutating func insert(_ option: Selection.Option) {
-    insert(language: option.language)
-    if option.divider != nil { insert(.divider) }
-    if option.isDisabled { insert(.disabled) }
-    for option in option.options { insert(option) }
+  private mutating func insert(_ option: UnsafePointer<Selection.Option>) {
+    if option.pointee.language != nil { insert(language: option.pointee.language) }
+    if option.pointee.divider != nil { insert(.divider) }
+    if option.pointee.isDisabled { insert(.disabled) }
+    option.pointee.options.forEachInPlace { insert($0) }
   }
 }

@@ -1,0 +1,407 @@
+import Mustache
+import SettingsModel
+
+/// The stencils of the pages that one worker has met so far.
+///
+/// What a logic-less template makes of a part depends on the part's texts through nothing but their presence, so the
+/// markup of a part is literal bytes with places for texts as soon as its *shape* is known: which texts are there, its
+/// flags, its icon and language. The first part of a shape is rendered with marks in the place of its texts and cut at
+/// them; every later one only copies the pieces and escapes its texts in between.
+///
+/// A stencil holds for all parts of its shape that stand in the same place of the templates, unless the templates look
+/// at what is around the part; then it holds inside the same surrounding stencils alone.
+struct PageStencils {
+  /// A shape inside certain stencils.
+  private struct OpenShape: Hashable {
+    let key: ShapeKey
+    let page: Int
+    let section: Int
+  }
+
+  /// What of a page's surroundings decides about its markup.
+  struct Surroundings {
+    let key: [UInt8]
+    let features: ScriptFeatures
+  }
+
+  /// In place of a stencil: it depends on what is around it.
+  private static let open = Int(Int32.max)
+  /// In place of a stencil: there cannot be one.
+  private static let none = Int(Int32.max) - 1
+
+  private var store = StencilStore()
+  private var shapes = ShapeTable()
+  private var openShapes: [OpenShape: Int] = [:]
+  private var names = NameTable()
+  private var surroundings: [[UInt8]: Int] = [:]
+  private var places: [TemplateTrace.Place: Int] = [:]
+  private let siteTitle: String
+  private let navigation: [ExactText: Int]
+  private let navigationCount: Int
+  private let schema: ViewSchema
+
+  init(siteTitle: String, navigation: [Page], schema: ViewSchema) {
+    self.siteTitle = siteTitle
+    self.schema = schema
+    navigationCount = navigation.count
+    self.navigation = Dictionary(
+      navigation.enumerated().map { (ExactText($1.slug), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  // MARK: Use
+
+  private func stencil(of key: ShapeKey, page: Int, section: Int = 0) -> Int {
+    let number = shapes[key]
+    return number == Self.open ? openShapes[OpenShape(key: key, page: page, section: section)] ?? 0 : number
+  }
+
+  /// Writes a page, if there is a stencil for each of its parts; else it may have written a part of it.
+  func write(
+    _ page: Page,
+    _ facts: PageFacts,
+    _ surroundings: Surroundings,
+    to output: OutputBytes
+  ) -> Bool {
+    guard let number = self.surroundings[surroundings.key],
+      let key = ShapeKey(page: page, surroundings: number, facts: facts, siteTitle: siteTitle, names)
+    else { return false }
+    let pageStencil = shapes[key]
+    guard pageStencil > 0, pageStencil != Self.none else { return false }
+    return store.text.withUnsafeBytes { text in
+      store.pieces.withUnsafeBufferPointer { pieces in
+        guard let text = text.baseAddress else { return false }
+        let stencil = store.stencils[pageStencil]
+        for index in stencil.pieces {
+          let piece = pieces[index]
+          output.append(padded: text + Int(piece.start), count: Int(piece.count))
+          switch piece.hole {
+          case .none: break
+          case .page(let hole): Self.write(hole, of: page, to: output)
+          case .navigation:
+            let current = navigation[ExactText(page.slug)]
+            for item in 0..<navigationCount {
+              let variant = stencil.navigation + item + (item == current ? navigationCount : 0)
+              for index in store.stencils[variant].pieces {
+                output.append(padded: text + Int(pieces[index].start), count: Int(pieces[index].count))
+                if case .page(let hole) = pieces[index].hole { Self.write(hole, of: page, to: output) }
+              }
+            }
+          case .sections:
+            let isWritten = page.sections.withUnsafeBufferPointer { sections in
+              guard let first = sections.baseAddress else { return true }
+              for index in 0..<sections.count {
+                let isWritten = write(
+                  first + index,
+                  index,
+                  of: page,
+                  facts.groups[index],
+                  number,
+                  surroundings.features,
+                  pageStencil,
+                  (text, pieces),
+                  to: output
+                )
+                guard isWritten else { return false }
+              }
+              return true
+            }
+            guard isWritten else { return false }
+          case .section, .option, .options: return false
+          }
+        }
+        return true
+      }
+    }
+  }
+
+  private func write(
+    _ section: UnsafePointer<Section>,
+    _ index: Int,
+    of page: Page,
+    _ facts: PageFacts.Group,
+    _ surroundings: Int,
+    _ features: ScriptFeatures,
+    _ pageStencil: Int,
+    _ bytes: (text: UnsafeRawPointer, pieces: UnsafeBufferPointer<Stencil.Piece>),
+    to output: OutputBytes
+  ) -> Bool {
+    guard case .selection(let selection) = section.pointee.content,
+      let key = ShapeKey(
+        section: section.pointee,
+        selection,
+        facts: facts,
+        surroundings: surroundings,
+        place: store.stencils[pageStencil].place,
+        names
+      )
+    else { return false }
+    let number = stencil(of: key, page: pageStencil)
+    guard number > 0, number < Self.none else { return false }
+    let stencil = store.stencils[number]
+    for position in stencil.pieces {
+      let piece = bytes.pieces[position]
+      output.append(padded: bytes.text + Int(piece.start), count: Int(piece.count))
+      switch piece.hole {
+      case .none: break
+      case .page(let hole): Self.write(hole, of: page, to: output)
+      case .section(let hole): Self.write(hole, of: section, index, to: output)
+      case .options:
+        let shared = ShapeKey(optionsOf: selection, key: section.pointee.key, features: features, place: stencil.place)
+        let chosen = SelectedValues(selection)
+        let isWritten = selection.options.withUnsafeBufferPointer { options in
+          guard let first = options.baseAddress else { return true }
+          for index in 0..<options.count {
+            var key = shared
+            let option = first + index
+            guard key.add(option, isFirst: index == 0, isSelected: chosen.contains(option.pointee.value), names)
+            else { return false }
+            let number = self.stencil(of: key, page: pageStencil, section: number)
+            guard number > 0, number < Self.none else { return false }
+            for position in store.stencils[number].pieces {
+              let piece = bytes.pieces[position]
+              output.append(padded: bytes.text + Int(piece.start), count: Int(piece.count))
+              switch piece.hole {
+              case .none: break
+              case .option(let hole): Self.write(hole, of: option, index, to: output)
+              case .section(let hole): Self.write(hole, of: section, index, to: output)
+              case .page(let hole): Self.write(hole, of: page, to: output)
+              case .sections, .options, .navigation: return false
+              }
+            }
+          }
+          return true
+        }
+        guard isWritten else { return false }
+      case .option, .sections, .navigation: return false
+      }
+    }
+    return true
+  }
+
+  @inline(__always)
+  private static func write(
+    _ hole: OptionText,
+    of option: UnsafePointer<Selection.Option>,
+    _ index: Int,
+    to output: OutputBytes
+  ) {
+    switch hole {
+    case .position: output.append(index + 1)
+    case .title: output.append(escaped: option.pointee.title)
+    case .value: write(option.pointee.value, to: output)
+    case .subtitle: write(option.pointee.subtitle, to: output)
+    case .reason: write(option.pointee.disabledReason, to: output)
+    case .divider: write(option.pointee.divider, to: output)
+    case .event: write(option.pointee.event, to: output)
+    case .iconLabel: write(option.pointee.iconLabel, to: output)
+    case .synonyms: output.append(escaped: option.pointee.synonyms.joined(separator: " "))
+    }
+  }
+
+  private static func write(
+    _ hole: SectionText,
+    of section: UnsafePointer<Section>,
+    _ index: Int,
+    to output: OutputBytes
+  ) {
+    switch hole {
+    case .position: output.append(index + 1)
+    case .key: write(section.pointee.key, to: output)
+    case .headerTitle: write(section.pointee.header?.plainTitle, to: output)
+    case .headerSubtitle: write(section.pointee.header?.subtitle, to: output)
+    case .headerText: write(section.pointee.header?.paragraph, to: output)
+    case .footerTitle: write(section.pointee.footer?.plainTitle, to: output)
+    case .footerSubtitle: write(section.pointee.footer?.subtitle, to: output)
+    case .footerText: write(section.pointee.footer?.paragraph, to: output)
+    case .event: write(section.pointee.event, to: output)
+    case .synonyms: output.append(escaped: section.pointee.synonyms.joined(separator: " "))
+    }
+  }
+
+  private static func write(_ hole: PageText, of page: Page, to output: OutputBytes) {
+    switch hole {
+    case .title: output.append(escaped: page.title)
+    case .slug: output.append(escaped: String(page.slug.dropFirst(page.slugFolder.count)))
+    case .headerTitle: write(page.header?.plainTitle, to: output)
+    case .headerSubtitle: write(page.header?.subtitle, to: output)
+    case .headerText: write(page.header?.paragraph, to: output)
+    case .footerTitle: write(page.footer?.plainTitle, to: output)
+    case .footerSubtitle: write(page.footer?.subtitle, to: output)
+    case .footerText: write(page.footer?.paragraph, to: output)
+    case .action: write(page.form?.action, to: output)
+    case .submit: write(page.form?.submit, to: output)
+    case .reset: write(page.form?.reset, to: output)
+    }
+  }
+
+  @inline(__always)
+  private static func write(_ text: String?, to output: OutputBytes) {
+    if let text { output.append(escaped: text) }
+  }
+
+  // MARK: Learning
+
+  /// Makes the stencils that a page needs and that are not there yet.
+  ///
+  /// - Parameter render: Renders a page with marks, with the navigation as it is or with all entries as the current one.
+  mutating func learn(
+    _ page: Page,
+    _ facts: PageFacts,
+    _ surroundings: Surroundings,
+    render: (_ page: Page, _ showsAllAsCurrent: Bool, _ buffer: inout [UInt8]) -> TemplateTrace?
+  ) {
+    guard store.hasRoom, self.surroundings.count < 4000, !TextPlace.isHeld(in: surroundings.key) else { return }
+    let number = self.surroundings[surroundings.key] ?? self.surroundings.count + 1
+    self.surroundings[surroundings.key] = number
+    learnNames(of: page)
+    guard let key = ShapeKey(page: page, surroundings: number, facts: facts, siteTitle: siteTitle, names),
+      shapes[key] != Self.none
+    else { return }
+    let marked = page.marked(siteTitle: siteTitle)
+    var bytes: [UInt8] = []
+    guard let trace = render(marked, false, &bytes) else { return }
+    let cutter = StencilCutter(bytes, trace, schema: schema)
+    if shapes[key] == 0 {
+      shapes.insert(learnPage(cutter, page, marked, render) ?? Self.none, for: key)
+    }
+    let pageStencil = shapes[key]
+    guard pageStencil != Self.none else { return }
+    for index in page.sections.indices {
+      learn(page.sections[index], index, facts.groups[index], surroundings, number, pageStencil, cutter)
+    }
+  }
+
+  private mutating func learnNames(of page: Page) {
+    names.learn(page.header?.language)
+    names.learn(page.footer?.language)
+    for section in page.sections {
+      names.learn(section.header?.language)
+      names.learn(section.footer?.language)
+      guard case .selection(let selection) = section.content else { continue }
+      names.learn(ShapeKey.limits(of: selection))
+      for option in selection.options {
+        names.learn(option.icon)
+        names.learn(option.language)
+      }
+    }
+  }
+
+  private mutating func place(of round: TemplateTrace.Round?) -> Int? {
+    guard let round else { return 0 }
+    if let number = places[round.place] { return number }
+    guard places.count < 1000 else { return nil }
+    places[round.place] = places.count + 1
+    return places.count
+  }
+
+  private mutating func learnPage(
+    _ cutter: StencilCutter,
+    _ page: Page,
+    _ marked: Page,
+    _ render: (_ page: Page, _ showsAllAsCurrent: Bool, _ buffer: inout [UInt8]) -> TemplateTrace?
+  ) -> Int? {
+    guard let pieces = cutter.pieces(of: -1, .page),
+      let sections = cutter.parts(in: -1, of: .sections, count: page.sections.count),
+      let place = place(of: sections.first),
+      let items = cutter.parts(in: -1, of: .navigation, count: navigationCount)
+    else { return nil }
+    var start = 0
+    if !items.isEmpty {
+      var bytes: [UInt8] = []
+      guard let trace = render(marked, true, &bytes) else { return nil }
+      let current = StencilCutter(bytes, trace, schema: schema)
+      guard current.pieces(of: -1, .page) == pieces else { return nil }
+      for cutter in [cutter, current] {
+        for item in 0..<navigationCount {
+          guard let round = cutter.round(of: .navigationItem(item)),
+            let pieces = cutter.pieces(of: round, .navigationItem(item))
+          else { return nil }
+          let number = store.add(pieces)
+          if start == 0 { start = number }
+        }
+      }
+    }
+    return store.add(pieces, place: place, navigation: start)
+  }
+
+  private mutating func learn(
+    _ section: Section,
+    _ index: Int,
+    _ facts: PageFacts.Group,
+    _ surroundings: Surroundings,
+    _ number: Int,
+    _ pageStencil: Int,
+    _ cutter: StencilCutter
+  ) {
+    guard case .selection(let selection) = section.content,
+      let round = cutter.round(of: .section(index)),
+      let key = ShapeKey(
+        section: section,
+        selection,
+        facts: facts,
+        surroundings: number,
+        place: store.stencils[pageStencil].place,
+        names
+      )
+    else { return }
+    if stencil(of: key, page: pageStencil) == 0 {
+      var made: Int?
+      if let pieces = cutter.pieces(of: round, .section(index)),
+        let options = cutter.parts(in: round, of: .options, count: selection.options.count),
+        let place = place(of: options.first)
+      {
+        made = store.add(pieces, place: place)
+      }
+      insert(made, for: key, cutter.round(at: round), page: pageStencil)
+    }
+    let sectionStencil = stencil(of: key, page: pageStencil)
+    guard sectionStencil > 0, sectionStencil < Self.none else { return }
+    let chosen = SelectedValues(selection)
+    let shared = ShapeKey(
+      optionsOf: selection,
+      key: section.key,
+      features: surroundings.features,
+      place: store.stencils[sectionStencil].place
+    )
+    for (option, isChosen) in selection.options.map({ chosen.contains($0.value) }).enumerated() {
+      var key = shared
+      let hasShape = selection.options.withUnsafeBufferPointer { options in
+        options.baseAddress.map { key.add($0 + option, isFirst: option == 0, isSelected: isChosen, names) } ?? false
+      }
+      guard hasShape, stencil(of: key, page: pageStencil, section: sectionStencil) == 0,
+        let round = cutter.round(of: .option(option, in: index))
+      else { continue }
+      let made = cutter.pieces(of: round, .option(option, in: index)).map { store.add($0) }
+      insert(made, for: key, cutter.round(at: round), page: pageStencil, section: sectionStencil)
+    }
+  }
+
+  private mutating func insert(
+    _ stencil: Int?,
+    for key: ShapeKey,
+    _ round: TemplateTrace.Round,
+    page: Int,
+    section: Int = 0
+  ) {
+    if round.isClosed {
+      if shapes[key] == 0 { shapes.insert(stencil ?? Self.none, for: key) }
+    } else {
+      if shapes[key] == 0 { shapes.insert(Self.open, for: key) }
+      openShapes[OpenShape(key: key, page: page, section: section)] = stencil ?? Self.none
+    }
+  }
+}
+
+extension HeaderFooter {
+  /// The title of one that is of the kind "title".
+  fileprivate var plainTitle: String? {
+    if case .title(let title, _) = content { title } else { nil }
+  }
+
+  /// The paragraph of one that is of the kind "text".
+  fileprivate var paragraph: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+}
