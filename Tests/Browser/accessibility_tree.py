@@ -189,7 +189,7 @@ GROUP_BREAKS = {
     "no tie between help and group": Break(
         "parts/group", '{{#describedBy}} aria-describedby="{{describedBy}}"{{/describedBy}}', "", "group description: told ''"
     ),
-    "no group": Break("parts/group", "<fieldset id", "<fieldset role=\"none\" id", "group: told ''"),
+    "no group": Break("parts/group", "<fieldset id", "<fieldset role=\"note\" id", "group: told ''"),
 }
 
 

@@ -218,9 +218,10 @@ def run(report, arguments):
 BREAKS = {
     "a stop too many": Break("parts/choice", '<label class="title"', '<label tabindex="0" id="x{{id}}" class="title"', "the stops differ"),
     "a group that cannot be used": Break("parts/group", "<fieldset id", "<fieldset inert id", "the stops differ"),
-    "another order": Break("parts/group", '<div class="rows', '<div class="rows reversed', "the focus goes up",
+    "another order": Break("page", "<form ", '<form class="reversed" ', "the focus goes up",
                            style=".reversed { display: flex; flex-direction: column-reverse; }"),
-    "out of sight": Break("parts/group", '<div class="rows', '<div class="rows visually-hidden', "the focus is out of sight"),
+    "out of sight": Break("parts/group", '<div class="rows', '<div class="rows away', "the focus is out of sight",
+                          style=".away { position: absolute; left: -200rem; }"),
     "covered": Break("page", "</body>", '<div class="cover"></div></body>', "the focus is covered",
                      style=".cover { position: fixed; inset: 0; z-index: 9; background: white; }"),
     "a trap": Break("page", "</body>", '<script src="broken.js"></script></body>', "Tab never leaves",
@@ -230,7 +231,7 @@ BREAKS = {
                             script="addEventListener('keydown', event => { if (event.key !== 'Tab') { event.preventDefault(); } }, true);"),
 }  # fmt: skip
 HIDING_BREAKS = {
-    "a row that does not wait": Break("rows/switch", "{{{attributes}}}", ' data-was="{{{attributes}}}"', "the stops differ"),
+    "a row that does not wait": Break("rows/switch", "{{{attributes}}}", "", "the stops differ"),
     "fields that do not wait": Break("parts/field", "{{{attributes}}}", "", "the stops differ"),
 }
 

@@ -222,11 +222,11 @@ def run(report, arguments):
 BREAKS = {
     "no hidden control": Break("parts/group", "{{{hiddenControl}}}", "<template>{{{hiddenControl}}}</template>", "-empty=''"),
     "one name more": Break("parts/choice", "{{{control}}}", '{{{control}}}<input type="hidden" name="plain" value="x">', "+plain='x'"),
-    "another method": Break("page", 'method="{{method}}"', 'method="get"', "the method was GET"),
-    "controls outside their form": Break("page", "{{#sections}}", "</form>{{#sections}}", "submitted"),
+    "another method": Break("page", 'method="{{method}}"', 'method="get" data-was="{{method}}"', "the method was get"),
+    "controls outside their form": Break("page", "{{#sections}}", "</form>{{#sections}}", "there is no button"),
     "a group that is disabled": Break("parts/group", '<fieldset id="{{groupID}}"', '<fieldset id="{{groupID}}" disabled', "submitted"),
     "no button to submit with": Break("page", 'type="submit"', 'type="button"', "submit"),
-    "another address": Break("page", ' action="{{action}}"', ' action="elsewhere"', "it went to"),
+    "another address": Break("page", "{{#action}} action", ' action="elsewhere"{{#action}} action', "it went to"),
 }
 
 
