@@ -120,7 +120,7 @@ extension BuildRun {
       fingerprint.combine(Checksum(of: (try? FileSystem.read(asset.location.path)) ?? []))
     }
     for (name, value) in options.flags.sorted(by: { $0.key < $1.key }) { fingerprint.combine("\(name)=\(value)") }
-    fingerprint.combine("\(options.isInline) \(options.share.number) \(options.share.count) \(folder.location.name)")
+    fingerprint.combine("\(options.isInline) \(options.share.number) \(options.share.count)")
     for page in NavigationOrder.shown(plan.linked, of: plan.site ?? Site(title: "")) {
       for text in [page.slug, page.title, page.icon, page.language, page.header?.subtitle] {
         fingerprint.combine(text ?? "\0")

@@ -21,7 +21,6 @@ final class RecordingFolderReader: FolderReader, @unchecked Sendable {
   func names(in folder: String) throws(FolderReaderFailure) -> [String] {
     let names = try reader.names(in: folder)
     queue.sync {
-      fingerprint.combine(folder)
       for name in names { fingerprint.combine(name) }
     }
     return names
@@ -30,7 +29,8 @@ final class RecordingFolderReader: FolderReader, @unchecked Sendable {
   func bytes(of file: String) throws(FolderReaderFailure) -> [UInt8] {
     let bytes = try reader.bytes(of: file)
     queue.sync {
-      fingerprint.combine(file)
+      // One folder may be reached by many paths; what is in it counts.
+      fingerprint.combine(NamedPath.lastComponent(of: file))
       fingerprint.combine(Checksum(of: bytes))
     }
     return bytes
