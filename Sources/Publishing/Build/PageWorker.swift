@@ -24,7 +24,7 @@ struct PageWorker {
       isFaulty = job.fault.isRaised
       let old = job.stamps?.read(positions)
       let new = positions.map { work(on: $0, stamp: old?[$0 - positions.lowerBound] ?? PageStamp()) }
-      keep(new, of: positions, instead: old)
+      handOn(new, of: positions, instead: old)
     }
   }
 
@@ -49,12 +49,13 @@ struct PageWorker {
       findings.faults.append((number, diagnostics))
       return PageStamp()
     }
-    guard let made, let format = job.stampFormat else { return PageStamp() }
+    // Whether links to keys of other pages lead anywhere can change without a change of this page.
+    guard let made, let format = job.stampFormat, findings.anchored.last?.number != number else { return PageStamp() }
     return format.stamp(reading, made.usage, made.outputs)
   }
 
   /// Hands on what the next build has to know of some pages.
-  private mutating func keep(_ stamps: [PageStamp], of positions: Range<Int>, instead old: [PageStamp]?) {
+  private mutating func handOn(_ stamps: [PageStamp], of positions: Range<Int>, instead old: [PageStamp]?) {
     if let old {
       for (position, (stamp, former)) in zip(positions, zip(stamps, old)) where stamp != former {
         if stamp.isTouched(former) {
@@ -166,8 +167,8 @@ struct PageWorker {
     _ number: Int,
     into diagnostics: inout DiagnosticCollector
   ) -> [FileStamp]? {
-    let contract = job.writesContracts ? FormContract(page) : nil
     guard let transaction = job.transaction else { return nil }
+    let contract = job.writesContracts ? FormContract(page) : nil
     let position = job.share.position(of: number)
     var stamps: [FileStamp] = []
     do throws(OutputTransaction.StagingFault) {

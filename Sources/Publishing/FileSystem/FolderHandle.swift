@@ -69,7 +69,8 @@ final class FolderHandle: Sendable {
 
   /// Opens a file to be read at any place.
   func open(_ name: PathBuffer) throws(FileSystemError) -> ReadableFile {
-    let file = name.withPointer { openat(descriptor, $0, O_RDONLY | O_NOFOLLOW | O_CLOEXEC) }
+    // A pipe in its place is not waited for; reading at a place then yields nothing.
+    let file = name.withPointer { openat(descriptor, $0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
     guard file >= 0 else { throw failure(name) }
     return ReadableFile(file)
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SettingsModel
 import TestSupport
 import Testing
 
@@ -151,6 +152,30 @@ import Testing
     #expect(report.outcome == .success)
     #expect(report.writtenFiles == [])
     #expect(report.pagesUnchanged == 71)
+  }
+
+  /// Nobody writes into it, so that opening it would wait for ever.
+  @Test func aPipeInPlaceOfStampsIsNotWaitedFor() throws {
+    _ = build()
+    let path = folder.url.appendingPathComponent("Site/_site/.fieldset-stamps").path
+    try FileManager.default.removeItem(atPath: path)
+    #expect(mkfifo(path, 0o644) == 0)
+    let report = build()
+    #expect(report.outcome == .success)
+    #expect(report.pagesUnchanged == 71)
+  }
+
+  /// A link to a key breaks without a change of the page that it stands on.
+  @Test func aKeyThatGoesBreaksLinksOfPagesThatHaveNotChanged() throws {
+    let link = #"{"kind": "link", "title": "L", "page": "p001", "anchor": "a"}"#
+    try folder.write(#"{"title": "Page 9", "sections": [{"rows": [\#(link)]}]}"#, to: "Site/pages/p009.json")
+    try age()
+    #expect(build().outcome == .success)
+    #expect(build().writtenFiles == [])
+    try folder.write("{\"title\": \"Page 1\"}", to: "Site/pages/p001.json")
+    let report = build()
+    #expect(report.outcome == .fault)
+    #expect(report.diagnostics.sorted.map(\.code) == [.unknownAnchor])
   }
 
   @Test func stampsOfAnotherFolderCountForNothing() throws {
