@@ -42,7 +42,9 @@ extension BuildRun {
   /// The pages whose slugs have to be judged one beside the other, without content; none where all are plain.
   private func pagesWithNotableSlugs(_ plan: BuildPlan) -> [Page] {
     let slugs = plan.source.authorSlugs
-    guard !slugs.areDistinctOnEveryDisk || slugs.hasShortNames else { return [] }
-    return slugs.indices.map { plan.source.head(ofAuthorPage: $0) }
+    // Among plain names only one that a system keeps for itself is worth a look.
+    let areDistinct = slugs.areDistinctOnEveryDisk
+    return slugs.indices.filter { !areDistinct || slugs.hasShortName(at: $0) }
+      .map { plan.source.head(ofAuthorPage: $0) }
   }
 }

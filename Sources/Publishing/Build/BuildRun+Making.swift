@@ -31,7 +31,18 @@ extension BuildRun {
   }
 
   /// Makes the pages and what they share, and lays those that differ ready; `nil` when nothing can be written.
-  mutating func make(_ plan: BuildPlan, in output: LockedOutput, stamps: PageStamps?) -> Making? {
+  ///
+  /// - Parameters:
+  ///   - plan: What is known of the site.
+  ///   - output: Where the files go.
+  ///   - format: How stamps are kept for the next build; `nil` when they are not.
+  ///   - stamps: What the last build left, when that counts.
+  mutating func make(
+    _ plan: BuildPlan,
+    in output: LockedOutput,
+    _ format: StampFormat?,
+    stamps: PageStamps?
+  ) -> Making? {
     guard let renderer = renderer(plan) else {
       output.folder.removeMadeFolders()
       return nil
@@ -51,10 +62,10 @@ extension BuildRun {
     var job = job(plan)
     job.renderer = renderer
     job.transaction = transaction
-    job.stampFormat = stampFormat(plan)
+    job.stampFormat = format
     job.stamps = stamps
     if diagnostics.hasErrors { job.fault.raise() }
-    if job.stampFormat != nil, stamps == nil { job.newStamps = try? NewStamps(in: transaction.staging) }
+    if format != nil, stamps == nil { job.newStamps = try? NewStamps(in: transaction.staging) }
     let findings = job.run(jobs: options.jobs)
     if !job.fault.isRaised { stage(items, in: transaction) }
     return Making(transaction: transaction, findings: findings, job: job)

@@ -48,16 +48,17 @@ struct BuildRun {
       isWrongUsage = diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
       return failure()
     }
-    let stamps = stampFormat(plan).flatMap { PageStamps(in: output.handle, $0) }
+    let format = stampFormat(plan)
+    let stamps = format.flatMap { PageStamps(in: output.handle, $0) }
     if let stamps, !plan.isUsageCertain { plan.usage = stamps.usage }
     let isForeseen = stamps.map { $0.usage.hasSameResources(as: plan.usage) } ?? false
-    guard var making = make(plan, in: output, stamps: isForeseen ? stamps : nil) else { return failure() }
+    guard var making = make(plan, in: output, format, stamps: isForeseen ? stamps : nil) else { return failure() }
     conclude(making.findings, plan)
     let usage = making.findings.wholeUsage
     if !diagnostics.hasErrors, !plan.isUsageCertain, !usage.hasSameResources(as: plan.usage) {
       // What all pages need together was not foreseen, so that they lead to the wrong style or script.
       plan.usage = usage
-      guard let second = make(plan, in: output, stamps: nil) else { return failure() }
+      guard let second = make(plan, in: output, format, stamps: nil) else { return failure() }
       making = second
       for fault in second.findings.faults { diagnostics.append(contentsOf: fault.diagnostics) }
       isWrongUsage = isWrongUsage || second.findings.isFileInTheWay

@@ -56,6 +56,8 @@ struct BuildSurvey {
 extension Page {
   /// The page without its content, and without what it was read from.
   fileprivate var head: Page {
-    Page(slug: slug, title: title, language: language, icon: icon, header: header)
+    var header = header
+    header?.origin = nil
+    return Page(slug: slug, title: title, language: language, icon: icon, header: header)
   }
 }

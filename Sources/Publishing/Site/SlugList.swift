@@ -74,20 +74,9 @@ struct SlugList: RandomAccessCollection, Sendable {
   /// themselves in whatever case or Unicode form.
   var areDistinctOnEveryDisk: Bool { bytes.allSatisfy(\.isTheSameOnEveryDisk) }
 
-  /// Whether a part of some slug is so short that a system may keep it for itself, as Windows does `con` and `lpt1`.
-  var hasShortNames: Bool {
-    var length = 0
-    var start = 0
-    for (position, byte) in bytes.enumerated() {
-      let isEnd = position == Int(ends[start + 1])
-      if isEnd { start += 1 }
-      if isEnd || byte == UInt8(ascii: "/") {
-        if length <= 4 { return true }
-        length = 0
-      }
-      if byte != UInt8(ascii: "/") { length += 1 }
-    }
-    return length > 0 && length <= 4
+  /// Whether a part of a slug is so short that a system may keep it for itself, as Windows does `con` and `lpt1`.
+  func hasShortName(at position: Int) -> Bool {
+    withBytes(at: position) { slug in slug.split(separator: UInt8(ascii: "/")).contains { $0.count <= 4 } }
   }
 
   /// The fingerprint of all slugs.

@@ -85,15 +85,6 @@ extension Page {
     }
   }
 
-  /// Whether something on the page waits for another setting.
-  fileprivate var hasDependencies: Bool {
-    sections.containsInPlace { section in
-      if section.pointee.dependency != nil { return true }
-      guard case .rows(let rows) = section.pointee.content else { return false }
-      return rows.containsInPlace { $0.pointee.dependency != nil }
-    }
-  }
-
   /// Whether a field refuses some of what can be typed.
   fileprivate var hasLimitedFields: Bool {
     sections.containsInPlace { section in

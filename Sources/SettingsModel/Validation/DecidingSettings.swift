@@ -97,7 +97,7 @@ extension Selection {
 
 extension Page {
   /// Whether any of its parts depends on a setting.
-  var hasDependencies: Bool {
+  package var hasDependencies: Bool {
     sections.indices.contains { index in
       if sections[index].dependency != nil { return true }
       guard case .rows(let rows) = sections[index].content else { return false }
