@@ -78,14 +78,14 @@ struct PageStencils {
           output.append(padded: text + Int(piece.start), count: Int(piece.count))
           switch piece.hole {
           case .none: break
-          case .page(let hole): Self.write(hole, of: page, to: output)
+          case .page(let hole): output.append(hole, of: page)
           case .navigation:
             let current = navigation[ExactText(page.slug)]
             for item in 0..<navigationCount {
               let variant = stencil.navigation + item + (item == current ? navigationCount : 0)
               for index in store.stencils[variant].pieces {
                 output.append(padded: text + Int(pieces[index].start), count: Int(pieces[index].count))
-                if case .page(let hole) = pieces[index].hole { Self.write(hole, of: page, to: output) }
+                if case .page(let hole) = pieces[index].hole { output.append(hole, of: page) }
               }
             }
           case .sections:
@@ -145,8 +145,8 @@ struct PageStencils {
       output.append(padded: bytes.text + Int(piece.start), count: Int(piece.count))
       switch piece.hole {
       case .none: break
-      case .page(let hole): Self.write(hole, of: page, to: output)
-      case .section(let hole): Self.write(hole, of: section, index, to: output)
+      case .page(let hole): output.append(hole, of: page)
+      case .section(let hole): output.append(hole, of: section, index)
       case .options:
         let shared = ShapeKey(optionsOf: selection, key: section.pointee.key, features: features, place: stencil.place)
         let chosen = SelectedValues(selection)
@@ -164,9 +164,9 @@ struct PageStencils {
               output.append(padded: bytes.text + Int(piece.start), count: Int(piece.count))
               switch piece.hole {
               case .none: break
-              case .option(let hole): Self.write(hole, of: option, index, to: output)
-              case .section(let hole): Self.write(hole, of: section, index, to: output)
-              case .page(let hole): Self.write(hole, of: page, to: output)
+              case .option(let hole): output.append(hole, of: option, index)
+              case .section(let hole): output.append(hole, of: section, index)
+              case .page(let hole): output.append(hole, of: page)
               case .sections, .options, .navigation: return false
               }
             }
@@ -178,67 +178,6 @@ struct PageStencils {
       }
     }
     return true
-  }
-
-  @inline(__always)
-  private static func write(
-    _ hole: OptionText,
-    of option: UnsafePointer<Selection.Option>,
-    _ index: Int,
-    to output: OutputBytes
-  ) {
-    switch hole {
-    case .position: output.append(index + 1)
-    case .title: output.append(escaped: option.pointee.title)
-    case .value: write(option.pointee.value, to: output)
-    case .subtitle: write(option.pointee.subtitle, to: output)
-    case .reason: write(option.pointee.disabledReason, to: output)
-    case .divider: write(option.pointee.divider, to: output)
-    case .event: write(option.pointee.event, to: output)
-    case .iconLabel: write(option.pointee.iconLabel, to: output)
-    case .synonyms: output.append(escaped: option.pointee.synonyms.joined(separator: " "))
-    }
-  }
-
-  private static func write(
-    _ hole: SectionText,
-    of section: UnsafePointer<Section>,
-    _ index: Int,
-    to output: OutputBytes
-  ) {
-    switch hole {
-    case .position: output.append(index + 1)
-    case .key: write(section.pointee.key, to: output)
-    case .headerTitle: write(section.pointee.header?.plainTitle, to: output)
-    case .headerSubtitle: write(section.pointee.header?.subtitle, to: output)
-    case .headerText: write(section.pointee.header?.paragraph, to: output)
-    case .footerTitle: write(section.pointee.footer?.plainTitle, to: output)
-    case .footerSubtitle: write(section.pointee.footer?.subtitle, to: output)
-    case .footerText: write(section.pointee.footer?.paragraph, to: output)
-    case .event: write(section.pointee.event, to: output)
-    case .synonyms: output.append(escaped: section.pointee.synonyms.joined(separator: " "))
-    }
-  }
-
-  private static func write(_ hole: PageText, of page: Page, to output: OutputBytes) {
-    switch hole {
-    case .title: output.append(escaped: page.title)
-    case .slug: output.append(escaped: String(page.slug.dropFirst(page.slugFolder.count)))
-    case .headerTitle: write(page.header?.plainTitle, to: output)
-    case .headerSubtitle: write(page.header?.subtitle, to: output)
-    case .headerText: write(page.header?.paragraph, to: output)
-    case .footerTitle: write(page.footer?.plainTitle, to: output)
-    case .footerSubtitle: write(page.footer?.subtitle, to: output)
-    case .footerText: write(page.footer?.paragraph, to: output)
-    case .action: write(page.form?.action, to: output)
-    case .submit: write(page.form?.submit, to: output)
-    case .reset: write(page.form?.reset, to: output)
-    }
-  }
-
-  @inline(__always)
-  private static func write(_ text: String?, to output: OutputBytes) {
-    if let text { output.append(escaped: text) }
   }
 
   // MARK: Learning
@@ -391,17 +330,5 @@ struct PageStencils {
       if shapes[key] == 0 { shapes.insert(Self.open, for: key) }
       openShapes[OpenShape(key: key, page: page, section: section)] = stencil ?? Self.none
     }
-  }
-}
-
-extension HeaderFooter {
-  /// The title of one that is of the kind "title".
-  fileprivate var plainTitle: String? {
-    if case .title(let title, _) = content { title } else { nil }
-  }
-
-  /// The paragraph of one that is of the kind "text".
-  fileprivate var paragraph: String? {
-    if case .text(let text) = content { text } else { nil }
   }
 }
