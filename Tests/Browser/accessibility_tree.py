@@ -5,6 +5,7 @@ the group around it are compared with a table worked out from the page's JSON. D
 is off, so that nothing but the page's own controls is there.
 """
 
+import functools
 import json
 
 import broken_templates
@@ -218,13 +219,7 @@ def self_test():
                 check_page(report, browser, page, f"{address}/{page.file}")
                 reports.append(report)
 
-        def look(page):
-            def check(report, output):
-                with common.served(output) as address:
-                    check_page(report, browser, page, f"{address}/{page.file}")
-
-            return check
-
+        look = functools.partial(broken_templates.page_look, check_page, browser)
         reports += broken_templates.reports(BREAKS, common.KITCHEN_SINK, look(page))
         single = model.Site(common.KITCHEN_SINK).pages["single"]
         reports += broken_templates.reports(GROUP_BREAKS, common.KITCHEN_SINK, look(single))

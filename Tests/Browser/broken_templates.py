@@ -45,6 +45,16 @@ def build(folder, site, broken, *arguments):
     return output
 
 
+def page_look(check_page, browser, page):
+    """A look at one page of what was built, as a suite's own `check_page` does it."""
+
+    def look(report, output):
+        with common.served(output) as address:
+            check_page(report, browser, page, f"{address}/{page.file}")
+
+    return look
+
+
 def reports(breaks, site, look, *arguments):
     """What a suite says of each break: a report without faults where it missed the reason."""
     found = []

@@ -5,6 +5,7 @@ controls that the model says, in the order of the screen, a radio group being on
 move and choose, and what has the focus can be seen. The walk must end.
 """
 
+import functools
 import time
 
 import broken_templates
@@ -272,13 +273,7 @@ def self_test():
                 check_page(report, browser, page, f"{address}/single.html")
                 reports.append(report)
 
-        def look(page):
-            def check(report, output):
-                with common.served(output) as address:
-                    check_page(report, browser, page, f"{address}/{page.file}")
-
-            return check
-
+        look = functools.partial(broken_templates.page_look, check_page, browser)
         reports += broken_templates.reports(BREAKS, common.KITCHEN_SINK, look(page))
         depends = model.Site(common.KITCHEN_SINK).pages["depends"]
         reports += broken_templates.reports(HIDING_BREAKS, common.KITCHEN_SINK, look(depends))
