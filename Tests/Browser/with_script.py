@@ -8,6 +8,7 @@ in `test_script_….py`.
 
 import json
 import re
+import time
 import traceback
 
 import broken_templates
@@ -65,8 +66,20 @@ class Pages:
         """Clicks the words of a control, which are not to move away below the pointer."""
         checked = "return document.getElementById(arguments[0]).checked"
         before = self.browser.script(checked, id)
+        self.still(id)
         self.browser.click(f"label[for={json.dumps(id)}]")
         self.browser.wait(f"{checked} !== arguments[1]", id, before, seconds=1)
+
+    def still(self, id):
+        """Waits as a person does who aims: until what an earlier press has changed lies where it will stay."""
+        place = "return document.getElementById(arguments[0]).getBoundingClientRect().top + scrollY"
+        seen = []
+        for _ in range(40):
+            seen.append(self.browser.script(place, id))
+            if len(seen) > 3 and len(set(seen[-4:])) == 1:
+                return
+            time.sleep(0.04)
+        raise AssertionError(f"{id} does not come to rest: {seen}")
 
     def type(self, id, text):
         """Replaces a text, and leaves the field."""
