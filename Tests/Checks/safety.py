@@ -116,6 +116,8 @@ def start(site, output, *arguments, prefix=(), umask=-1):
         stderr=subprocess.PIPE,
         text=True,
         umask=umask,
+        # What runs in the background is started with interrupts ignored, and hands that on.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
