@@ -20,13 +20,20 @@ extension BuildRun {
       do throws(FileSystemError) {
         if let newStamps = job.newStamps {
           try newStamps.finish(header, in: transaction.output)
-        } else if let old = job.stamps, !findings.changedStamps.isEmpty || findings.touchedStamps.count > 256 {
-          // A build that changes nothing writes nothing; only to be spared very many readings it does.
+        } else if isWorthKeeping {
           let stamps = try NewStamps(in: transaction.staging)
-          try stamps.write(old, changes: findings.changedStamps + findings.touchedStamps)
+          let changes = findings.changedStamps + findings.touchedStamps
+          try stamps.write(job.stamps, count: format.count, changes: changes)
           try stamps.finish(header, in: transaction.output)
         }
       } catch {}
+    }
+
+    /// Whether the next build gains by it: a build that changes nothing writes nothing, unless it is to spare very many
+    /// readings.
+    private var isWorthKeeping: Bool {
+      guard job.stamps != nil else { return transaction.hasChanges }
+      return !findings.changedStamps.isEmpty || findings.touchedStamps.count > StampFormat.fewPages
     }
   }
 
@@ -65,7 +72,9 @@ extension BuildRun {
     job.stampFormat = format
     job.stamps = stamps
     if diagnostics.hasErrors { job.fault.raise() }
-    if format != nil, stamps == nil { job.newStamps = try? NewStamps(in: transaction.staging) }
+    if let format, stamps == nil, format.count > StampFormat.fewPages {
+      job.newStamps = try? NewStamps(in: transaction.staging)
+    }
     let findings = job.run(jobs: options.jobs)
     if !job.fault.isRaised { stage(items, in: transaction) }
     return Making(transaction: transaction, findings: findings, job: job)

@@ -51,7 +51,7 @@ struct BuildRun {
     let format = stampFormat(plan)
     let stamps = format.flatMap { PageStamps(in: output.handle, $0) }
     if let stamps, !plan.isUsageCertain { plan.usage = stamps.usage }
-    let isForeseen = stamps.map { $0.usage.hasSameResources(as: plan.usage) } ?? false
+    let isForeseen = stamps.map { $0.counts && $0.usage.hasSameResources(as: plan.usage) } ?? false
     guard var making = make(plan, in: output, format, stamps: isForeseen ? stamps : nil) else { return failure() }
     conclude(making.findings, plan)
     let usage = making.findings.wholeUsage

@@ -39,7 +39,7 @@ struct PageJob: Sendable {
   /// What the last build left, when that counts.
   var stamps: PageStamps?
 
-  /// Where the stamps of all pages are written, when the last build left none.
+  /// Where the stamps of all pages are written at once, when there are many and the last build left none.
   var newStamps: NewStamps?
 
   /// Whether pages that the last build has left are made all the same, and compared.

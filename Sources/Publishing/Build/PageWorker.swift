@@ -70,6 +70,8 @@ struct PageWorker {
       } catch {
         findings.stampFailure = error
       }
+    } else if job.stampFormat != nil {
+      findings.changedStamps += zip(positions, stamps).map { ($0, $1) }
     }
   }
 

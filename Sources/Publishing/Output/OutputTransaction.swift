@@ -139,7 +139,7 @@ struct OutputTransaction: Sendable {
   ///   - finish: Is called when all is in place, and before the staging folder goes.
   func commit(jobs: Int, into diagnostics: inout DiagnosticCollector, finish: () -> Void = {}) -> Outcome? {
     let stale = stalePaths
-    let hasChanges = outputs.indices.contains { outputs[$0].isWaiting }
+    let hasChanges = hasChanges
     do throws(FileSystemError) {
       var outcome = Outcome()
       // The list is written before anything is moved: a disk that is full must be met while the old site stands.
@@ -166,6 +166,9 @@ struct OutputTransaction: Sendable {
       return nil
     }
   }
+
+  /// Whether a file waits to be put in place.
+  var hasChanges: Bool { outputs.indices.contains { outputs[$0].isWaiting } }
 
   /// Whether a file of this build stands at a path.
   func isMade(_ path: RelativePath) -> Bool {

@@ -18,12 +18,21 @@ struct NewStamps: Sendable {
   }
 
   /// Takes over all stamps of the last build but for some.
-  func write(_ old: PageStamps, changes: [(position: Int, stamp: PageStamp)]) throws(FileSystemError) {
+  ///
+  /// - Parameters:
+  ///   - old: The stamps of the last build; without them those that are not among the others are unknown.
+  ///   - count: How many pages there are.
+  ///   - changes: The others, by position.
+  func write(
+    _ old: PageStamps?,
+    count: Int,
+    changes: [(position: Int, stamp: PageStamp)]
+  ) throws(FileSystemError) {
     let sorted = changes.sorted { $0.position < $1.position }
     var rest = sorted[...]
-    for start in stride(from: 0, to: old.format.count, by: 1024) {
-      let positions = start..<min(start + 1024, old.format.count)
-      var stamps = old.read(positions)
+    for start in stride(from: 0, to: count, by: 1024) {
+      let positions = start..<min(start + 1024, count)
+      var stamps = old?.read(positions) ?? positions.map { _ in PageStamp() }
       while let change = rest.first, change.position < positions.upperBound {
         stamps[change.position - start] = change.stamp
         rest.removeFirst()

@@ -7,19 +7,22 @@ import Rendering
 struct PageStamps: Sendable {
   let format: StampFormat
 
-  /// What all pages needed of the theme.
+  /// What all pages needed of the theme: of a site that has changed a good guess, and nothing more.
   let usage: SiteUsage
+
+  /// Whether what they say of pages counts.
+  let counts: Bool
 
   private let file: ReadableFile
 
-  /// The stamps in an output folder; `nil` when there are none that count.
+  /// The stamps in an output folder; `nil` when there are none.
   init?(in folder: FolderHandle, _ format: StampFormat) {
     guard let file = try? folder.open(PathBuffer(StampFormat.fileName)),
-      let usage = format.usage(header: file.bytes(at: 0, count: StampFormat.headerSize))
+      let header = format.read(header: file.bytes(at: 0, count: StampFormat.headerSize))
     else { return nil }
     self.format = format
     self.file = file
-    self.usage = usage
+    (usage, counts) = header
   }
 
   /// The stamps of some pages; unknown ones where the file ends too early.

@@ -9,6 +9,10 @@ struct StampFormat: Sendable {
   /// The stamps' own name in the output folder.
   static let fileName = ".fieldset-stamps"
 
+  /// Up to so many pages are made again as fast as their stamps are written: a build that changes nothing of such a site
+  /// writes nothing, even if it is another program that builds, or one that was linked anew.
+  static let fewPages = 256
+
   private static let mark: UInt64 = 0x3150_4D54_5344_4C46
 
   /// What comes before the stamps.
@@ -88,14 +92,13 @@ struct StampFormat: Sendable {
     return withUnsafeBytes(of: header) { Array($0) }
   }
 
-  /// What all pages needed of the theme by a header; `nil` when the stamps behind it do not count.
-  func usage(header bytes: [UInt8]) -> SiteUsage? {
+  /// What all pages needed of the theme by a header, and whether the stamps behind it count; `nil` for what is no header.
+  func read(header bytes: [UInt8]) -> (usage: SiteUsage, counts: Bool)? {
     guard bytes.count == MemoryLayout<Header>.size else { return nil }
     let header = bytes.withUnsafeBytes { $0.loadUnaligned(as: Header.self) }
-    guard header.mark == Self.mark, header.fingerprint == fingerprint.value, header.count == UInt64(count),
-      header.stride == UInt64(MemoryLayout<PageStamp>.stride)
-    else { return nil }
-    return usage(header.scriptParts, header.traits, header.dependencyCount)
+    guard header.mark == Self.mark, header.stride == UInt64(MemoryLayout<PageStamp>.stride) else { return nil }
+    let usage = usage(header.scriptParts, header.traits, header.dependencyCount)
+    return (usage, header.fingerprint == fingerprint.value && header.count == UInt64(count))
   }
 
   static var headerSize: Int { MemoryLayout<Header>.size }

@@ -55,9 +55,10 @@ import Testing
   private func build(
     output: String = "Site/_site",
     share: PageShare = .whole,
-    isVerifying: Bool = false
+    isVerifying: Bool = false,
+    executable: String? = nil
   ) -> BuildReport {
-    let environment = BuildEnvironment(currentFolder: folder.url.path)
+    let environment = BuildEnvironment(currentFolder: folder.url.path, executable: executable)
     var options = BuildOptions(site: NamedPath("Site", in: folder.url.path), jobs: 2, environment: environment)
     options.output = NamedPath(output, in: folder.url.path)
     options.share = share
@@ -152,6 +153,28 @@ import Testing
     #expect(report.outcome == .success)
     #expect(report.writtenFiles == [])
     #expect(report.pagesUnchanged == 71)
+  }
+
+  /// Package plugins link the program anew for each run.
+  @Test func anotherProgramWritesNothingWhenNothingHasChanged() throws {
+    _ = build()
+    let before = try folder.read("Site/_site/.fieldset-stamps")
+    let root = folder.url.appendingPathComponent("Site/_site").path
+    let date = try FileManager.default.attributesOfItem(atPath: root)[.modificationDate] as? Date
+    #expect(build(executable: "/bin/sh").pagesUnchanged == 71)
+    #expect(try folder.read("Site/_site/.fieldset-stamps") == before)
+    #expect(try FileManager.default.attributesOfItem(atPath: root)[.modificationDate] as? Date == date)
+  }
+
+  /// Stamps of very many pages are written as the pages are made.
+  @Test func manyPagesAreKept() throws {
+    for number in 0..<300 { try folder.write("{\"title\": \"Q \(number)\"}", to: "Site/pages/q\(number)/page.json") }
+    try age()
+    #expect(build().pagesWritten == 371)
+    #expect(build().writtenFiles == [])
+    try folder.write("{\"title\": \"Edited\"}", to: "Site/pages/q7/page.json")
+    #expect(build().writtenFiles == ["Site/_site/q7/page.html"])
+    try expectCleanState()
   }
 
   /// Nobody writes into it, so that opening it would wait for ever.
