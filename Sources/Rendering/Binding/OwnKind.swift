@@ -59,7 +59,7 @@ extension [String: OwnKind] {
   ) {
     guard let value, case .custom(let kind, let fields) = value.content else { return }
     let template = templates.templateName(in: HeaderFooterField.folder(in: place, side), kind)
-    add(OwnKind(thing: "\(side)", origin: value.origin, fields), at: template)
+    add(OwnKind(thing: side.rawValue, origin: value.origin, fields), at: template)
   }
 
   private mutating func add(_ kind: OwnKind, at template: String) {

@@ -30,9 +30,9 @@ struct RendererProbe {
     let bytes = writer.html.bytes
     let mark: [UInt8] =
       switch key {
-      case "\(RowField.id)": Array(Self.id.utf8)
-      case "\(RowField.attributes)": Self.attributes.bytes
-      case "\(RowField.control)": Self.control.bytes
+      case RowField.id.stringValue: Array(Self.id.utf8)
+      case RowField.attributes.stringValue: Self.attributes.bytes
+      case RowField.control.stringValue: Self.control.bytes
       default: []
       }
     if mark.isEmpty { return !TemplateNeed.hasButton(bytes) }

@@ -111,9 +111,9 @@ struct TemplateCheck {
   ) {
     let fix =
       switch need.key {
-      case "\(RowField.id)": "Write row.id as the attribute \"id\" of an element."
-      case "\(RowField.attributes)": "Write row.attributes with html.markup(_:) inside the first tag."
-      case "\(RowField.control)": "Write row.control with html.markup(_:)."
+      case RowField.id.stringValue: "Write row.id as the attribute \"id\" of an element."
+      case RowField.attributes.stringValue: "Write row.attributes with html.markup(_:) inside the first tag."
+      case RowField.control.stringValue: "Write row.control with html.markup(_:)."
       default: "Write a button, with row.id as its \"id\", or a link."
       }
     diagnostics.append(

@@ -81,12 +81,12 @@ struct TemplateNeed {
     _ condition: Condition = .always,
     in container: String? = nil
   ) -> TemplateNeed {
-    let key = "\(field)"
+    let key = field.stringValue
     let fix =
       switch field.type {
       case .html: "Add {{{\(key)}}}."
       case .attributes: "Add {{{\(key)}}} inside a tag, behind the last attribute."
-      case .text where key == "\(RowField.id)": "Add id=\"{{id}}\" to a tag."
+      case .text where key == RowField.id.stringValue: "Add id=\"{{id}}\" to a tag."
       case .text, .url: "Add {{\(key)}}."
       case .flag, .record, .list, .open: "Add {{#\(key)}}…{{/\(key)}}."
       case .templateName: "Add {{>*\(key)}}."

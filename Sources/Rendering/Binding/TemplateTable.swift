@@ -230,13 +230,13 @@ extension Director.Registration {
       switch row.source {
       case .name: nil
       case .text(let text): text
-      case .renderer: "{{{\(RowField.control)}}}"
+      case .renderer: "{{{\(RowField.control.stringValue)}}}"
       }
     case .headerFooter(let part):
       switch part.source {
       case .name: nil
       case .text(let text): text
-      case .renderer: "{{{\(HeaderFooterField.content)}}}"
+      case .renderer: "{{{\(HeaderFooterField.content.stringValue)}}}"
       }
     }
   }

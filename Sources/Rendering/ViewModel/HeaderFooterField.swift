@@ -4,7 +4,7 @@ import Mustache
 ///
 /// Headers and footers of sites, pages and sections have the same fields but find their templates in folders of their
 /// own, since a heading's level differs.
-enum HeaderFooterField: Int, CaseIterable {
+enum HeaderFooterField: Int, CaseIterable, CodingKey {
   case template, kind, title, subtitle, subtitleID, text, textID, headingID, language, direction, isHidden, fields,
     content
 
@@ -12,7 +12,7 @@ enum HeaderFooterField: Int, CaseIterable {
   enum Place: CaseIterable { case site, page, section }
 
   /// On which side of it it stands.
-  enum Side: CaseIterable { case header, footer }
+  enum Side: String, CaseIterable { case header, footer }
 
   /// The folder of templates for a place and side.
   static func folder(in place: Place, _ side: Side) -> String {
@@ -33,8 +33,8 @@ enum HeaderFooterField: Int, CaseIterable {
   static func recordType(in place: Place, _ side: Side) -> RecordType {
     RecordType(
       name: recordName(in: place, side),
-      noun: "a \(side) in \"\(folder(in: place, side))\"",
-      fields: allCases.map { (name: "\($0)", type: $0.type(in: place, side)) }
+      noun: "a \(side.rawValue) in \"\(folder(in: place, side))\"",
+      fields: allCases.map { (name: $0.stringValue, type: $0.type(in: place, side)) }
     )
   }
 

@@ -2,8 +2,9 @@ import Mustache
 
 /// The fields of one record of the view model: a closed set, in slot order, each with the type that templates see.
 ///
-/// The name of a case is the key that templates write.
-protocol ViewField: RawRepresentable<Int>, CaseIterable, Sendable {
+/// The name of a case is the key that templates write. It is asked for as that of a coding key, which the compiler
+/// knows: an interpolated case looks itself up in the metadata of the whole program.
+protocol ViewField: RawRepresentable<Int>, CaseIterable, CodingKey {
   /// The record's name in the template schema.
   static var recordName: String { get }
 
@@ -19,7 +20,7 @@ extension ViewField {
 
   /// The record as the template schema describes it.
   static var recordType: RecordType {
-    RecordType(name: recordName, noun: noun, fields: allCases.map { (name: "\($0)", type: $0.type) })
+    RecordType(name: recordName, noun: noun, fields: allCases.map { (name: $0.stringValue, type: $0.type) })
   }
 }
 
