@@ -29,6 +29,17 @@ enum FileSystem {
     return content.bytes
   }
 
+  /// The whole content of what may be no file: a pipe would be waited for.
+  static func readFile(_ path: String) throws(FileSystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileSystemError(path: path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, FileStatus(status).kind == .file else { throw .notAFile(path) }
+    guard let content = read(descriptor) else { throw FileSystemError(path: path) }
+    return content.bytes
+  }
+
   /// The content of an open file from its start; `nil` when the system refuses, with `errno` as it was left.
   static func read(_ descriptor: Int32) -> (bytes: [UInt8], status: FileStatus)? {
     var status = stat()

@@ -18,6 +18,10 @@ final class RecordingFolderReader: FolderReader, @unchecked Sendable {
     reader.entry(at: path)
   }
 
+  func kind(at path: String) -> FolderEntry.Kind? {
+    reader.kind(at: path)
+  }
+
   func names(in folder: String) throws(FolderReaderFailure) -> [String] {
     let names = try reader.names(in: folder)
     queue.sync {

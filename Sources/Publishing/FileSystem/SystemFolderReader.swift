@@ -19,15 +19,22 @@ public struct SystemFolderReader: FolderReader {
 
   /// What is at a path; `nil` where there is nothing.
   public func entry(at path: String) -> FolderEntry? {
-    do throws(FileSystemError) {
-      let path = self.path(path)
-      guard try FileSystem.status(of: path, followingLinks: false) != nil else { return nil }
-      guard let status = try? FileSystem.status(of: path) else { return FolderEntry(.brokenLink, identity: path) }
-      let identity = try FileSystem.canonicalPath(path)
-      return FolderEntry(status.kind == .folder ? .folder : .file, identity: identity)
-    } catch {
-      return nil
+    let path = self.path(path)
+    guard let kind = kind(ofAbsolute: path) else { return nil }
+    if kind == .brokenLink { return FolderEntry(kind, identity: path) }
+    return (try? FileSystem.canonicalPath(path)).map { FolderEntry(kind, identity: $0) }
+  }
+
+  /// The kind of what is at a path; `nil` where there is nothing.
+  public func kind(at path: String) -> FolderEntry.Kind? { kind(ofAbsolute: self.path(path)) }
+
+  private func kind(ofAbsolute path: String) -> FolderEntry.Kind? {
+    guard var status = (try? FileSystem.status(of: path, followingLinks: false)) ?? nil else { return nil }
+    if status.kind == .link {
+      guard let target = (try? FileSystem.status(of: path)) ?? nil else { return .brokenLink }
+      status = target
     }
+    return status.kind == .folder ? .folder : .file
   }
 
   /// The names of what a folder holds.
@@ -42,10 +49,7 @@ public struct SystemFolderReader: FolderReader {
   /// What a file holds.
   public func bytes(of file: String) throws(FolderReaderFailure) -> [UInt8] {
     do throws(FileSystemError) {
-      let path = self.path(file)
-      // Reading a pipe would wait for ever.
-      guard try FileSystem.status(of: path)?.kind == .file else { throw .notAFile(path) }
-      return try FileSystem.read(path)
+      return try FileSystem.readFile(path(file))
     } catch {
       throw FolderReaderFailure(error.reason)
     }

@@ -77,6 +77,8 @@ struct OutputFolder: Sendable {
     if let homeFolder, let home = try? FileSystem.canonicalPath(homeFolder) {
       if NamedPath.contains(path, home) { return path == home ? "is the home folder" : "holds the home folder" }
     }
+    let own = (try? OutputFolder.ancestry(of: path)) ?? []
+    let foldedPath = RelativePath(path).folded
     for input in inputs {
       guard let inputPath = try? FileSystem.canonicalPath(input.location.path) else { continue }
       let ancestry = try OutputFolder.ancestry(of: inputPath)
@@ -84,14 +86,14 @@ struct OutputFolder: Sendable {
         return position == 0
           ? "is the folder of \(input.role)" : "holds the folder of \(input.role), \"\(input.location.name)\""
       }
-      if input.isClosed, isInside(inputPath) {
+      if input.isClosed, OutputFolder.isFolder(inputPath, among: own) {
         return "lies in the folder of \(input.role), \"\(input.location.name)\""
       }
       for name in input.contents {
         let content = NamedPath.join(inputPath, name)
         // A folder that is not there yet would be read by the next build, whatever the case of its name.
-        let isNamedInside = NamedPath.contains(RelativePath(content).folded, RelativePath(path).folded)
-        if isNamedInside || isInside(content) {
+        let isNamedInside = NamedPath.contains(RelativePath(content).folded, foldedPath)
+        if isNamedInside || OutputFolder.isFolder(content, among: own) {
           return "lies in \"\(input.location.appending(name).name)\", which \(input.role) is read from"
         }
       }
@@ -99,11 +101,9 @@ struct OutputFolder: Sendable {
     return nil
   }
 
-  /// Whether the output is a folder, or lies in it, by way of whatever links.
-  private func isInside(_ folder: String) -> Bool {
-    guard let identity = try? FileSystem.status(of: folder)?.identity,
-      let ancestry = try? OutputFolder.ancestry(of: path)
-    else { return false }
+  /// Whether a folder is the output or one above it, by way of whatever links.
+  private static func isFolder(_ folder: String, among ancestry: [FileStatus.Identity]) -> Bool {
+    guard let identity = try? FileSystem.status(of: folder)?.identity else { return false }
     return ancestry.contains(identity)
   }
 

@@ -39,9 +39,20 @@ public protocol FolderReader: Sendable {
   /// What stands at a path; `nil` when nothing does.
   func entry(at path: String) -> FolderEntry?
 
+  /// The kind of what stands at a path; `nil` when nothing does.
+  ///
+  /// Most files are asked for no more than this, and resolving the links of a path costs a call of the system for each
+  /// of its parts.
+  func kind(at path: String) -> FolderEntry.Kind?
+
   /// The names in a folder, in any order.
   func names(in folder: String) throws(FolderReaderFailure) -> [String]
 
   /// The content of a file.
   func bytes(of file: String) throws(FolderReaderFailure) -> [UInt8]
+}
+
+extension FolderReader {
+  /// The kind of what stands at a path; `nil` when nothing does.
+  public func kind(at path: String) -> FolderEntry.Kind? { entry(at: path)?.kind }
 }

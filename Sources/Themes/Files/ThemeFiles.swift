@@ -72,11 +72,11 @@ extension FolderReader {
     into diagnostics: inout DiagnosticCollector
   ) -> [(path: String, place: String)] {
     var files: [(path: String, place: String)] = []
-    guard let entry = entry(at: base) else { return files }
-    var open: [(path: String, entry: FolderEntry, above: [String])] = [("", entry, [])]
-    while let (path, entry, above) = open.popLast() {
+    guard let kind = kind(at: base) else { return files }
+    var open: [(path: String, kind: FolderEntry.Kind, above: [String])] = [("", kind, [])]
+    while let (path, kind, above) = open.popLast() {
       let place = FilePath.join(base, path)
-      switch entry.kind {
+      switch kind {
       case .file:
         files.append((path, place))
       case .brokenLink:
@@ -86,19 +86,22 @@ extension FolderReader {
           at: SourceLocation(file: place),
           fix: "Mend or remove the link."
         )
-      case .folder where above.contains(entry.identity):
-        diagnostics.error(
-          .themeBrokenLink,
-          "\"\(place)\" is a symbolic link to a folder that it lies in",
-          at: SourceLocation(file: place),
-          fix: "Remove the link."
-        )
       case .folder:
+        guard let identity = entry(at: place)?.identity else { continue }
+        guard !above.contains(identity) else {
+          diagnostics.error(
+            .themeBrokenLink,
+            "\"\(place)\" is a symbolic link to a folder that it lies in",
+            at: SourceLocation(file: place),
+            fix: "Remove the link."
+          )
+          continue
+        }
         do throws(FolderReaderFailure) {
           for name in try names(in: place).sorted(by: FilePath.precedes) where name.utf8.first != UInt8(ascii: ".") {
             let child = FilePath.join(path, name)
-            guard let next = self.entry(at: FilePath.join(base, child)) else { continue }
-            open.append((child, next, above + [entry.identity]))
+            guard let next = self.kind(at: FilePath.join(base, child)) else { continue }
+            open.append((child, next, above + [identity]))
           }
         } catch {
           diagnostics.error(

@@ -27,7 +27,7 @@ extension ThemeLocator {
     if let named = environment["FIELDSET_THEMES"], !named.isEmpty { folders.append(named) }
 
     let isThemes = { (folder: String) in
-      reader.entry(at: FilePath.join(folder, "base/" + manifestName))?.kind == .file
+      reader.kind(at: FilePath.join(folder, "base/" + manifestName)) == .file
     }
     if let executable {
       var folder = FilePath.folder(of: reader.entry(at: executable)?.identity ?? executable)
@@ -44,6 +44,7 @@ extension ThemeLocator {
     for _ in 0..<4 { checkout = FilePath.folder(of: checkout) }
     folders += [FilePath.join(checkout, "Themes")].filter(isThemes)
 
+    guard folders.count > 1 else { return folders }
     var seen: Set<String> = []
     return folders.filter { seen.insert(reader.entry(at: $0)?.identity ?? $0).inserted }
   }
@@ -53,7 +54,7 @@ extension ThemeLocator {
     var places = [FilePath.join(folder, "share/fieldset/Themes"), FilePath.join(folder, "Themes")]
     for checkouts in ["checkouts", ".build/checkouts"] {
       let parent = FilePath.join(folder, checkouts)
-      guard reader.entry(at: parent)?.kind == .folder else { continue }
+      guard reader.kind(at: parent) == .folder else { continue }
       for name in ((try? reader.names(in: parent)) ?? []).sorted(by: FilePath.precedes) {
         places.append(FilePath.join(FilePath.join(parent, name), "Themes"))
       }

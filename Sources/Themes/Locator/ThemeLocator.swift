@@ -43,19 +43,19 @@ public struct ThemeLocator: Sendable {
   ) -> String? {
     var notes: [Diagnostic.Note] = []
     for candidate in candidates(for: name, relativeTo: folder) {
-      guard let entry = reader.entry(at: candidate) else {
+      guard let kind = reader.kind(at: candidate) else {
         notes.append(Diagnostic.Note("looked for \"\(FilePath.join(candidate, Self.manifestName))\""))
         continue
       }
-      switch entry.kind {
+      switch kind {
       case .brokenLink:
         notes.append(Diagnostic.Note("\"\(candidate)\" is a symbolic link that leads nowhere"))
       case .file:
         notes.append(Diagnostic.Note("\"\(candidate)\" is a file, and a theme is a folder"))
-      case .folder where entry.identity == excluded:
+      case .folder where excluded != nil && reader.entry(at: candidate)?.identity == excluded:
         notes.append(Diagnostic.Note("\"\(candidate)\" is the theme that names it"))
       case .folder:
-        if reader.entry(at: FilePath.join(candidate, Self.manifestName)) != nil { return candidate }
+        if reader.kind(at: FilePath.join(candidate, Self.manifestName)) != nil { return candidate }
         notes.append(Diagnostic.Note("\"\(candidate)\" is a folder without a \"\(Self.manifestName)\""))
       }
     }
@@ -84,7 +84,7 @@ public struct ThemeLocator: Sendable {
       for name in (try? reader.names(in: folder)) ?? [] {
         let theme = FilePath.join(folder, name)
         guard let entry = reader.entry(at: theme), entry.kind == .folder, entry.identity != excluded,
-          reader.entry(at: FilePath.join(theme, Self.manifestName)) != nil
+          reader.kind(at: FilePath.join(theme, Self.manifestName)) != nil
         else { continue }
         found.insert(name)
       }

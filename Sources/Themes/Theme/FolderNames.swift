@@ -13,7 +13,7 @@ enum FolderNames {
       // A folder that cannot be listed is reported where its files are read.
       for name in ((try? reader.names(in: theme)) ?? []).sorted(by: FilePath.precedes) {
         let place = FilePath.join(theme, name)
-        let known = reader.entry(at: place)?.kind == .folder ? folders : files
+        let known = reader.kind(at: place) == .folder ? folders : files
         guard !known.contains(name), let meant = known.nearest(to: name) else { continue }
         diagnostics.warning(
           .themeUnusedFile,

@@ -74,7 +74,7 @@ struct ThemeLoader {
   /// Says what is wrong with the files of a theme by themselves, when it is not known what it builds on.
   private mutating func checkAlone(_ folders: [String]) {
     for file in TokenFile.allCases {
-      for document in documents(file, in: folders) { _ = TokenFileReader.read(document, into: &diagnostics) }
+      for document in documents(file, in: folders).documents { _ = TokenFileReader.read(document, into: &diagnostics) }
     }
     var files = ThemeFiles(reader: locator.reader)
     for folder in folders.reversed() { files.add(folder, ThemeFiles.Kind.allCases, into: &diagnostics) }
@@ -155,24 +155,31 @@ struct ThemeLoader {
     var all: [TokenFile: [JSONDocument]] = [:]
     var isComplete = true
     for file in TokenFile.allCases {
-      all[file] = documents(file, in: folders)
-      let count = folders.count { locator.reader.entry(at: FilePath.join($0, file.rawValue)) != nil }
-      isComplete = isComplete && all[file]?.count == count
+      let (documents, isWhole) = documents(file, in: folders)
+      all[file] = documents
+      isComplete = isComplete && isWhole
     }
     return ThemeTokens(all, colorSchemes: colorSchemes, isComplete: isComplete, into: &diagnostics)
   }
 
-  /// The token files of a name that can be read, that of the theme that is extended first.
-  private mutating func documents(_ file: TokenFile, in folders: [String]) -> [JSONDocument] {
+  /// The token files of a name that can be read, that of the theme that is extended first, and whether these are all.
+  private mutating func documents(
+    _ file: TokenFile,
+    in folders: [String]
+  ) -> (documents: [JSONDocument], isWhole: Bool) {
     var documents: [JSONDocument] = []
+    var isWhole = true
     for folder in folders.reversed() {
       let path = FilePath.join(folder, file.rawValue)
-      guard locator.reader.entry(at: path) != nil, let source = locator.reader.source(path, into: &diagnostics),
-        let document = JSONDocument.read(source, into: &diagnostics)
-      else { continue }
-      documents.append(document)
+      guard locator.reader.kind(at: path) != nil else { continue }
+      let source = locator.reader.source(path, into: &diagnostics)
+      if let document = source.flatMap({ JSONDocument.read($0, into: &diagnostics) }) {
+        documents.append(document)
+      } else {
+        isWhole = false
+      }
     }
-    return documents
+    return (documents, isWhole)
   }
 
   /// Pages are made of the templates and icons, and name the stylesheet.
