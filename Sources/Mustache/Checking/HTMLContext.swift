@@ -160,7 +160,7 @@ struct HTMLContext: Hashable {
       isAddressOpen = false
     } else if quote == nil, byte == UInt8(ascii: ">") {
       endTag()
-    } else if [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: ":")].contains(byte) {
+    } else if isAddressOpen, "/?#:".utf8.contains(byte) {
       isAddressOpen = false
     }
   }

@@ -61,14 +61,14 @@ struct KeyProblems {
   /// A value that is put out, checked against its type and the place that it is put in.
   mutating func checkValue(
     _ path: Path,
+    _ resolution: KeyResolver.Resolution,
     isRaw: Bool,
     in scopes: ScopeStack,
     context: HTMLContext,
     at position: Int,
     into problems: inout TemplateProblems
   ) {
-    let name = program.string(path)
-    let resolution = resolver.resolve(path, in: scopes).resolution
+    var name: String { program.string(path) }
     let type: FieldType
     switch resolution {
     case .missing:
@@ -96,11 +96,11 @@ struct KeyProblems {
       add(.templateKeyType, "\"\(name)\" is \(type.words) and no text", at: position, fix: fix, into: &problems)
       return
     }
-    checkPlace(name, type, isRaw: isRaw, in: scopes, place: context.place, at: position, into: &problems)
+    checkPlace(path, type, isRaw: isRaw, in: scopes, place: context.place, at: position, into: &problems)
   }
 
   private mutating func checkPlace(
-    _ name: String,
+    _ path: Path,
     _ type: FieldType,
     isRaw: Bool,
     in scopes: ScopeStack,
@@ -108,6 +108,7 @@ struct KeyProblems {
     at position: Int,
     into problems: inout TemplateProblems
   ) {
+    var name: String { program.string(path) }
     if type == .attributes {
       guard place != .tag else { return }
       let fix = "Put it inside a tag, behind the last attribute."

@@ -42,9 +42,8 @@ struct KeyResolver {
         guard let type = type(of: first, in: record) else { continue }
         // Open fields that do not have it leave it to the record.
         if open != nil { return Found(resolution: .open, origin: entry.origin) }
-        var found = follow(keys.dropFirst(), from: type)
+        var found = follow(keys.dropFirst(), from: type, through: FieldKey(record: record, key: first))
         found.origin = entry.origin
-        found.fields.insert(FieldKey(record: record, key: first), at: 0)
         return found
       }
     }
@@ -60,9 +59,9 @@ struct KeyResolver {
     }
   }
 
-  private func follow(_ keys: ArraySlice<Int>, from type: FieldType) -> Found {
+  private func follow(_ keys: ArraySlice<Int>, from type: FieldType, through start: FieldKey) -> Found {
     var type = type
-    var fields: [FieldKey] = []
+    var fields = [start]
     for key in keys {
       switch type {
       case .open:
@@ -70,12 +69,12 @@ struct KeyResolver {
       case .record(let name):
         let record = schema.indexes[name]
         guard let record, let field = self.type(of: key, in: record) else {
-          return Found(resolution: .missing(key: key, inRecord: record, of: nil))
+          return Found(resolution: .missing(key: key, inRecord: record, of: nil), fields: [start])
         }
         fields.append(FieldKey(record: record, key: key))
         type = field
       case .text, .url, .html, .attributes, .flag, .list, .templateName:
-        return Found(resolution: .missing(key: key, inRecord: nil, of: type))
+        return Found(resolution: .missing(key: key, inRecord: nil, of: type), fields: [start])
       }
     }
     return Found(resolution: .type(type), fields: fields)

@@ -44,6 +44,8 @@ struct TemplateChecker {
   private var waiting: [State] = []
   private var graph = CallGraph()
   private var visited: Set<Int> = []
+  /// The templates in folders that were asked for.
+  private var folders: [String: [Int]] = [:]
   /// How many operations may still be walked through.
   private var budget: Int
   private var usage = UsageGraph()
@@ -90,8 +92,7 @@ struct TemplateChecker {
     for (index, record) in schema.records.enumerated() {
       for case .templateName(let folder) in record.fields.map(\.type) {
         guard let way = schema.way(to: index) else { continue }
-        for (template, name) in program.names.enumerated()
-        where name.hasPrefix(folder + "/") && usage.entries[template] == nil {
+        for template in templates(in: folder) where usage.entries[template] == nil {
           let scopes = way.map { ScopeType.record($0) }
           _ = enter(
             State(position: program.starts[template], scopes: scopes, parents: [], context: HTMLContext())
@@ -99,6 +100,15 @@ struct TemplateChecker {
         }
       }
     }
+  }
+
+  /// The templates in a folder.
+  private mutating func templates(in folder: String) -> [Int] {
+    if let known = folders[folder] { return known }
+    let prefix = folder + "/"
+    let found = program.names.indices.filter { program.names[$0].hasPrefix(prefix) }
+    folders[folder] = found
+    return found
   }
 
   private mutating func enter(_ state: State) -> Int {
@@ -191,8 +201,16 @@ struct TemplateChecker {
   ) {
     guard let scopes = walk.scopes else { return }
     let context = walk.context
-    keyProblems?.checkValue(path, isRaw: isRaw, in: scopes, context: context, at: position, into: &problems)
     if let found = keyProblems?.resolver.resolve(path, in: scopes) {
+      keyProblems?.checkValue(
+        path,
+        found.resolution,
+        isRaw: isRaw,
+        in: scopes,
+        context: context,
+        at: position,
+        into: &problems
+      )
       usage.add(found, from: walk.state, at: position)
       if path == .current, case .value? = scopes.entries.last?.type, let field = walk.values.last(where: { $0 != nil })
       {
@@ -271,7 +289,7 @@ struct TemplateChecker {
       return []
     case .type(.templateName(let folder)):
       for field in found.fields { usage.add(field, from: walk.state) }
-      let targets = program.names.indices.filter { program.names[$0].hasPrefix(folder + "/") }
+      let targets = templates(in: folder)
       if targets.isEmpty {
         let message = "there is no template in \"\(folder)\""
         keyProblems?.add(.missingPartial, message, at: position, fix: nil, into: &problems)

@@ -317,6 +317,7 @@ struct TemplateEmitter {
     let name = spacing.bytes[tag.name]
     let dot = UInt8(ascii: ".")
     if name.count == 1, name.first == dot { return .current }
+    guard name.contains(dot) else { return Path(key: program.keys.intern(Array(name))) }
     let keys = name.split(separator: dot).map { program.keys.intern(Array($0)) }
     if keys.count == 1 { return Path(key: keys[0]) }
     program.dottedPaths.append(keys)

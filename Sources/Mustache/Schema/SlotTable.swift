@@ -9,17 +9,14 @@ struct SlotTable: Sendable {
     slots = []
   }
 
-  /// The table of records, whose keys are all interned already.
-  init(_ records: [RecordType], keys: KeyTable) {
-    var keys = keys
-    var slots = [Int32](repeating: -1, count: records.count * keys.count)
-    for (index, record) in records.enumerated() {
-      for (slot, field) in record.fields.enumerated() {
-        slots[index * keys.count + keys.intern(Array(field.name.utf8))] = Int32(slot)
-      }
+  /// The table of records, of each the keys in the order of its slots.
+  init(_ records: [[Int]], keyCount: Int) {
+    var slots = [Int32](repeating: -1, count: records.count * keyCount)
+    for (index, keys) in records.enumerated() {
+      for (slot, key) in keys.enumerated() { slots[index * keyCount + key] = Int32(slot) }
     }
     self.slots = slots
-    keyCount = keys.count
+    self.keyCount = keyCount
   }
 
   /// The slot of a key in a record type; -1 when the record has no such field or is none of the schema's.

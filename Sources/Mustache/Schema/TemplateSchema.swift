@@ -28,11 +28,12 @@ public struct TemplateSchema: Sendable {
     self.roots = roots
     var keys = KeyTable()
     var indexes: [String: Int] = [:]
+    var fields: [[Int]] = []
     for (index, record) in records.enumerated() {
       indexes[record.name] = index
-      for field in record.fields { _ = keys.intern(Array(field.name.utf8)) }
+      fields.append(record.fields.map { keys.intern(Array($0.name.utf8)) })
     }
-    slots = SlotTable(records, keys: keys)
+    slots = SlotTable(fields, keyCount: keys.count)
     self.keys = keys
     self.indexes = indexes
   }

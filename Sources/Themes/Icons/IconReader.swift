@@ -264,12 +264,19 @@ struct IconReader {
 
   /// The text with each run of spaces as one, and none at its ends.
   private static func collapsed(_ text: String) -> String {
+    var last: UInt8 = 0x20
+    var hasMore = false
+    for byte in text.utf8 {
+      hasMore = hasMore || (byte == 0x20 && last == 0x20)
+      last = byte
+    }
+    // Nothing to leave out: the text itself, without a copy.
+    if !hasMore, last != 0x20 { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
     for byte in text.utf8 where byte != 0x20 || (result.last ?? 0x20) != 0x20 { result.append(byte) }
     if result.last == 0x20 { result.removeLast() }
-    // Nothing to leave out: the text itself, without a copy.
-    return result.count == text.utf8.count ? text : String(decoding: result, as: UTF8.self)
+    return String(decoding: result, as: UTF8.self)
   }
 
   private mutating func append(_ text: String) { bytes += text.utf8 }

@@ -34,6 +34,7 @@ extension ScriptPart {
     name = String(stem.drop { $0.isNumber || $0 == "-" })
     var needs: [String] = []
     var strings: [String] = []
+    let stripped = ScriptScanner.stripped(source)
     var bytes: [UInt8] = []
     var isInComment = false
     for line in source.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
@@ -45,7 +46,7 @@ extension ScriptPart {
       } else if text.starts(with: "//".utf8) {
         needs += Self.names(in: text, after: "// needs:")
         strings += Self.names(in: text, after: "// strings:")
-      } else if !text.isEmpty {
+      } else if stripped == nil, !text.isEmpty {
         bytes += text
         // Behind these a line break means nothing, unless it ends a comment.
         let mayEndInComment = text.indices.dropLast().contains { text[$0] == 0x2F && text[$0 + 1] == 0x2F }
@@ -54,7 +55,7 @@ extension ScriptPart {
     }
     self.needs = needs
     self.strings = strings
-    self.bytes = ScriptScanner.stripped(source).map { $0 + [0x0A] } ?? bytes
+    self.bytes = stripped.map { $0 + [0x0A] } ?? bytes
     self.source = file
   }
 

@@ -48,6 +48,8 @@ struct ScriptScanner {
         copy(to: index)
         output += "let".utf8
         index += 5
+      case _ where Self.isName(byte):
+        copy(to: input[index...].firstIndex { !Self.isName($0) } ?? input.count)
       default:
         copy(to: index + 1)
       }
@@ -98,7 +100,7 @@ struct ScriptScanner {
     case .line: if output.last.map({ Self.needsBreak($0, byte) }) ?? false { output.append(UInt8(ascii: "\n")) }
     }
     gap = .none
-    output += input[index..<end]
+    if end == index + 1 { output.append(byte) } else { output += input[index..<end] }
     index = end
   }
 
@@ -177,9 +179,11 @@ struct ScriptScanner {
   private static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80..., UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "#"),
+      UInt8(ascii: "\\"):
       true
-    default: "_$#\\".utf8.contains(byte)
+    default:
+      false
     }
   }
 

@@ -2,9 +2,26 @@ import Diagnostics
 
 /// Writes tokens as CSS custom properties: `color.page` becomes `--color-page`.
 struct CustomProperties {
+  /// A custom property, and the path of the token that it comes from.
+  private typealias Property = (path: String, name: String, value: String)
+
   private let tokens: ThemeTokens
 
-  init(_ tokens: ThemeTokens) { self.tokens = tokens }
+  /// The properties of each scheme in the order of its tokens, written once for all who ask.
+  private let properties: [TokenScheme: [Property]]
+
+  init(_ tokens: ThemeTokens) {
+    self.tokens = tokens
+    properties = tokens.values.mapValues { values in
+      values.flatMap { path, value in
+        let name = Self.name(of: path)
+        return value.declarations.map { (path, name + $0.ending, $0.value) }
+      }
+    }
+  }
+
+  /// The properties of the first scheme, which sets all of them.
+  private var first: [Property] { properties[tokens.schemes.first ?? .light] ?? [] }
 
   /// The custom property of a token's path: names joined by hyphens, in lower case, `camelCase` taken apart, `$root`
   /// left out.
@@ -48,11 +65,7 @@ struct CustomProperties {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// The names of all properties that the rules set.
-  var names: [String] {
-    (tokens.values[tokens.schemes.first ?? .light] ?? []).flatMap { path, value in
-      value.declarations.map { Self.name(of: path) + $0.ending }
-    }
-  }
+  var names: [String] { first.map(\.name) }
 
   /// The names, or their starts, of properties that are not set because their token has a fault.
   var failedNames: [String] { tokens.failedPaths.map(Self.name) }
@@ -61,12 +74,9 @@ struct CustomProperties {
   func reportCollisions(into diagnostics: inout DiagnosticCollector) {
     var owners: [String: [String]] = [:]
     var order: [String] = []
-    for (path, value) in tokens.values[tokens.schemes.first ?? .light] ?? [] {
-      for declaration in value.declarations {
-        let name = Self.name(of: path) + declaration.ending
-        if owners[name] == nil { order.append(name) }
-        owners[name, default: []].append(path)
-      }
+    for property in first {
+      if owners[property.name] == nil { order.append(property.name) }
+      owners[property.name, default: []].append(property.path)
     }
     for name in order {
       guard let paths = owners[name], paths.count > 1, let place = tokens.places[paths[1]] else { continue }
@@ -130,13 +140,9 @@ struct CustomProperties {
     where isUsed: (String) -> Bool
   ) -> Properties {
     var result = Properties()
-    for (path, value) in tokens.values[scheme] ?? other.flatMap({ tokens.values[$0] }) ?? [] {
-      for declaration in value.declarations {
-        let name = Self.name(of: path) + declaration.ending
-        guard isUsed(name) else { continue }
-        result.list.append((name, declaration.value))
-        result.byName[name] = declaration.value
-      }
+    for (_, name, value) in properties[scheme] ?? other.flatMap({ properties[$0] }) ?? [] where isUsed(name) {
+      result.list.append((name, value))
+      result.byName[name] = value
     }
     return result
   }

@@ -45,8 +45,8 @@ struct XMLScanner {
     guard skipSpace() else { throw XMLFault("expected a space \(place)", at: index) }
   }
 
-  mutating func require(_ text: StaticString, _ place: String) throws(XMLFault) {
-    guard skip(text) else { throw unexpected("expected \"\(text)\" \(place)") }
+  mutating func require(_ text: StaticString, _ place: @autoclosure () -> String) throws(XMLFault) {
+    guard skip(text) else { throw unexpected("expected \"\(text)\" \(place())") }
   }
 
   /// Reads a name: a letter, `_` or `:` and what may follow it.
