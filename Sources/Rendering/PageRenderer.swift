@@ -15,14 +15,14 @@ package import SettingsModel
 /// ```
 package struct PageRenderer {
   private let renderer: SiteRenderer
+  private var pageCount = 0
   private var stencils: PageStencils?
   private let output = OutputBytes()
   /// The library's words by language, as far as pages have spoken it.
   private var words: [String: LibraryStrings] = [:]
 
-  init(_ renderer: SiteRenderer, _ stencils: PageStencils?) {
+  init(_ renderer: SiteRenderer) {
     self.renderer = renderer
-    self.stencils = stencils
   }
 
   /// Writes the HTML of a page behind what a buffer holds, and tells whether it could; a template may go too deep.
@@ -32,6 +32,9 @@ package struct PageRenderer {
     into diagnostics: inout DiagnosticCollector
   ) -> Bool {
     let needs = renderer.needs(of: page)
+    pageCount += 1
+    // Where one page is all there is, or all that changed, nothing would be made of what is learned from it.
+    if pageCount == 2 { stencils = renderer.makeStencils() }
     if stencils != nil, let facts = PageFacts(page), write(page, facts, needs) {
       buffer.append(contentsOf: output.bytes)
       return true

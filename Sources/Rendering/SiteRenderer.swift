@@ -163,12 +163,12 @@ public struct SiteRenderer: Sendable {
 
 extension SiteRenderer {
   /// Makes what one worker renders pages with.
-  package func makePageRenderer() -> PageRenderer {
-    PageRenderer(
-      self,
-      allowsStencils
-        ? PageStencils(siteTitle: dresser.site.title, navigation: navigation, schema: dresser.schema) : nil
-    )
+  package func makePageRenderer() -> PageRenderer { PageRenderer(self) }
+
+  /// What pages of one shape are made from without their templates; `nil` where that could not be told from them.
+  func makeStencils() -> PageStencils? {
+    allowsStencils
+      ? PageStencils(siteTitle: dresser.site.title, navigation: navigation, schema: dresser.schema) : nil
   }
 
   /// The parts of the script that a page calls.
