@@ -1,5 +1,6 @@
-import Localization
 import Testing
+
+@testable import Localization
 
 @Suite struct LibraryStringsTests {
   @Test(arguments: LibraryStrings.languages)
@@ -14,6 +15,7 @@ import Testing
       }
       #expect(names.sorted() == string.placeholders.sorted(), "\(string)")
     }
+    #expect(LibraryStrings.texts(in: language).count == LibraryString.allCases.count)
   }
 
   @Test(arguments: [

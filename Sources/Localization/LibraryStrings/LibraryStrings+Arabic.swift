@@ -1,6 +1,6 @@
 extension LibraryStrings {
   /// Arabic.
-  static let arabic: [LibraryString: String] = [
+  static let arabic: KeyValuePairs<LibraryString, String> = [
     .save: "حفظ",
     .reset: "إعادة الضبط",
     .notSet: "غير محدد",

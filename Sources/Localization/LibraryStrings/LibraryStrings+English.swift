@@ -1,6 +1,6 @@
 extension LibraryStrings {
   /// English.
-  static let english: [LibraryString: String] = [
+  static let english: KeyValuePairs<LibraryString, String> = [
     .save: "Save",
     .reset: "Reset",
     .notSet: "Not set",

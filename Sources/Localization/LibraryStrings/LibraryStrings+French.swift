@@ -1,6 +1,6 @@
 extension LibraryStrings {
   /// French.
-  static let french: [LibraryString: String] = [
+  static let french: KeyValuePairs<LibraryString, String> = [
     .save: "Enregistrer",
     .reset: "Réinitialiser",
     .notSet: "Non défini",

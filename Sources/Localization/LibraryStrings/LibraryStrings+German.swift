@@ -1,6 +1,6 @@
 extension LibraryStrings {
   /// German.
-  static let german: [LibraryString: String] = [
+  static let german: KeyValuePairs<LibraryString, String> = [
     .save: "Speichern",
     .reset: "Zurücksetzen",
     .notSet: "Nicht festgelegt",

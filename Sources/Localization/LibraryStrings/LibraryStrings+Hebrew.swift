@@ -1,6 +1,6 @@
 extension LibraryStrings {
   /// Hebrew.
-  static let hebrew: [LibraryString: String] = [
+  static let hebrew: KeyValuePairs<LibraryString, String> = [
     .save: "שמירה",
     .reset: "איפוס",
     .notSet: "לא הוגדר",

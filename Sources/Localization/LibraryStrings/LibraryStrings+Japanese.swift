@@ -1,6 +1,6 @@
 extension LibraryStrings {
   /// Japanese.
-  static let japanese: [LibraryString: String] = [
+  static let japanese: KeyValuePairs<LibraryString, String> = [
     .save: "保存",
     .reset: "リセット",
     .notSet: "未設定",

@@ -1,6 +1,6 @@
 extension LibraryStrings {
   /// Russian.
-  static let russian: [LibraryString: String] = [
+  static let russian: KeyValuePairs<LibraryString, String> = [
     .save: "Сохранить",
     .reset: "Сбросить",
     .notSet: "Не задано",

@@ -1,6 +1,6 @@
 extension LibraryStrings {
   /// Simplified Chinese.
-  static let simplifiedChinese: [LibraryString: String] = [
+  static let simplifiedChinese: KeyValuePairs<LibraryString, String> = [
     .save: "保存",
     .reset: "重置",
     .notSet: "未设置",

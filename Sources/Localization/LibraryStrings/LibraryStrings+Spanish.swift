@@ -1,6 +1,6 @@
 extension LibraryStrings {
   /// Spanish.
-  static let spanish: [LibraryString: String] = [
+  static let spanish: KeyValuePairs<LibraryString, String> = [
     .save: "Guardar",
     .reset: "Restablecer",
     .notSet: "Sin definir",

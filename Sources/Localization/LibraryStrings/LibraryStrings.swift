@@ -11,7 +11,9 @@ public struct LibraryStrings: Sendable {
   /// The language that the words are in: the one asked for, a wider one, or `en`.
   public let language: String
 
-  private let texts: [LibraryString: String]
+  /// The words, found one by one: a dictionary would be made anew in each run of a program that needs a few of them.
+  private let texts: KeyValuePairs<LibraryString, String>
+  private let replacements: [(string: LibraryString, text: String)]
 
   /// The words of a language.
   ///
@@ -19,18 +21,16 @@ public struct LibraryStrings: Sendable {
   ///   - language: A language tag; one that is not well-formed counts as English.
   ///   - replacements: Texts by the identifier of a ``LibraryString``; other identifiers are passed over.
   public init(language: String, replacements: [String: String] = [:]) {
-    let name = Self.nearestLanguage(to: language)
-    var texts = Self.texts(in: name)
-    for (identifier, text) in replacements {
-      if let string = LibraryString(rawValue: identifier) { texts[string] = text }
+    self.language = Self.nearestLanguage(to: language)
+    texts = Self.texts(in: self.language)
+    self.replacements = replacements.compactMap { identifier, text in
+      LibraryString(rawValue: identifier).map { ($0, text) }
     }
-    self.language = name
-    self.texts = texts
   }
 
   /// A text, its placeholders unfilled.
   public subscript(string: LibraryString) -> String {
-    texts[string] ?? ""
+    replacements.first { $0.string == string }?.text ?? texts.first { $0.key == string }?.value ?? ""
   }
 
   /// A text with its placeholders filled.
@@ -82,7 +82,8 @@ extension LibraryStrings {
     return !["TW", "HK", "MO"].contains(tag.region ?? "")
   }
 
-  private static func texts(in language: String) -> [LibraryString: String] {
+  /// The words of one of the languages.
+  static func texts(in language: String) -> KeyValuePairs<LibraryString, String> {
     switch language {
     case "ar": arabic
     case "de": german

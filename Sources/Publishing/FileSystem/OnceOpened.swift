@@ -7,17 +7,17 @@ final class OnceOpened: @unchecked Sendable {
 
   /// The folder, made where it is missing.
   func value(at path: String) throws(FileSystemError) -> FolderHandle {
-    let result = queue.sync { () -> Result<FolderHandle, FileSystemError> in
-      if let handle { return .success(handle) }
+    let (opened, failure) = queue.sync { () -> (FolderHandle?, FileSystemError?) in
+      if let handle { return (handle, nil) }
       do throws(FileSystemError) {
         try FileSystem.makeFolder(path)
-        let opened = try FolderHandle(path)
-        handle = opened
-        return .success(opened)
+        handle = try FolderHandle(path)
+        return (handle, nil)
       } catch {
-        return .failure(error)
+        return (nil, error)
       }
     }
-    return try result.get()
+    guard let opened else { throw failure ?? FileSystemError(path: path) }
+    return opened
   }
 }

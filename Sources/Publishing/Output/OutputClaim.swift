@@ -80,8 +80,9 @@ struct OutputClaim: Hashable, Sendable {
   private static func checkWindows(_ claims: [OutputClaim], into diagnostics: inout DiagnosticCollector) {
     var known: Set<RelativePath> = []
     for claim in claims where !claim.isPage {
-      for path in claim.path.folders + [claim.path] where known.insert(path).inserted {
-        guard let name = path.components.last, let fault = WindowsName.fault(in: name) else { continue }
+      for path in claim.path.folders + [claim.path] {
+        guard let name = path.components.last, let fault = WindowsName.fault(in: name), known.insert(path).inserted
+        else { continue }
         diagnostics.warning(
           .windowsName,
           "Windows cannot hold a file named \"\(name)\": \(fault)",

@@ -3,7 +3,7 @@ import Diagnostics
 extension OutputTransaction {
   /// Moves files to their places: what pages point to, then new pages, then changed ones.
   func putInPlace(jobs: Int) throws(FileSystemError) {
-    for path in folderPaths.sorted() { try FileSystem.makeFolder(NamedPath.join(folder.path, path.text)) }
+    for path in folderPaths { try FileSystem.makeFolder(NamedPath.join(folder.path, path.text)) }
     try place(jobs: jobs) { !list.isPage($0) }
     try place(jobs: jobs) { list.isPage($0) && outputs[$0].change == .new }
     try place(jobs: jobs) { list.isPage($0) && outputs[$0].change == .replacement }

@@ -60,7 +60,7 @@ extension OutputTransaction {
 
   /// Reports links and files that stand where folders are needed; a link could lead anywhere.
   func checkFolders(into diagnostics: inout DiagnosticCollector) {
-    for path in folderPaths.union([RelativePath(OutputTransaction.stagingName)]).sorted() {
+    for path in (folderPaths + [RelativePath(OutputTransaction.stagingName)]).sorted() {
       switch status(of: path)?.kind {
       case nil, .folder:
         continue
@@ -72,10 +72,13 @@ extension OutputTransaction {
     }
   }
 
-  /// The folders that files are put into.
-  var folderPaths: Set<RelativePath> {
-    var paths: Set<RelativePath> = []
-    list.forEachFolder { paths.insert($0) }
-    return paths
+  /// The folders that files are put into, each once and behind those that it lies in.
+  var folderPaths: [RelativePath] {
+    var paths: [RelativePath] = []
+    list.forEachFolder { paths.append($0) }
+    paths.sort()
+    var unique: [RelativePath] = []
+    for path in paths where unique.last != path { unique.append(path) }
+    return unique
   }
 }

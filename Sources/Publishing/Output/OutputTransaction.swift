@@ -146,7 +146,7 @@ struct OutputTransaction: Sendable {
       let hasNewManifest = try stageManifest(hasChanged: hasChanges || !stale.isEmpty)
       if hasChanges || !stale.isEmpty {
         try announce()
-        let folders = stale.isEmpty ? [] : folderPaths
+        let folders = stale.isEmpty ? [] : Set(folderPaths)
         // Old files that stand where a folder is needed, or in a folder where a file is.
         let inTheWay = stale.filter { path in
           folders.contains(path) || path.folders.contains(where: isMade)

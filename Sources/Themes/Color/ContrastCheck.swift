@@ -6,12 +6,14 @@ struct ContrastCheck {
   private let tokens: ThemeTokens
   /// The folders of the theme and of those it extends, in that order.
   private let folders: [String]
-  private let lookups: [TokenScheme: [String: TokenValue]]
+  private let lookups: CaseTable<TokenScheme, [String: TokenValue]>
 
   init(_ tokens: ThemeTokens, folders: [String]) {
     self.tokens = tokens
     self.folders = folders
-    lookups = Dictionary(uniqueKeysWithValues: tokens.schemes.map { ($0, tokens.lookup($0)) })
+    var lookups = CaseTable<TokenScheme, [String: TokenValue]>()
+    for scheme in tokens.schemes { lookups[scheme] = tokens.lookup(scheme) }
+    self.lookups = lookups
   }
 
   /// Reports every pair that is too near in some scheme, schemes of the same colours together, and those together that

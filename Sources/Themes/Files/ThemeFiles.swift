@@ -19,7 +19,7 @@ struct ThemeFiles {
   }
 
   private let reader: any FolderReader
-  private var places: [Kind: [String: String]] = [:]
+  private var places = CaseTable<Kind, [String: String]>()
 
   init(reader: any FolderReader) { self.reader = reader }
 

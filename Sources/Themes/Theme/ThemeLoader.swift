@@ -152,7 +152,7 @@ struct ThemeLoader {
   // MARK: Content
 
   private mutating func tokens(in folders: [String], colorSchemes: [ColorScheme]) -> ThemeTokens {
-    var all: [TokenFile: [JSONDocument]] = [:]
+    var all = CaseTable<TokenFile, [JSONDocument]>()
     var isComplete = true
     for file in TokenFile.allCases {
       let (documents, isWhole) = documents(file, in: folders)

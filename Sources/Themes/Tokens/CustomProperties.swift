@@ -8,7 +8,7 @@ struct CustomProperties {
   private let tokens: ThemeTokens
 
   /// The properties of each scheme in the order of its tokens, written once for all who ask.
-  private let properties: [TokenScheme: [Property]]
+  private let properties: CaseTable<TokenScheme, [Property]>
 
   init(_ tokens: ThemeTokens) {
     self.tokens = tokens

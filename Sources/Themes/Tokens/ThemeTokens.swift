@@ -7,7 +7,7 @@ import JSONSource
 /// the rest, and only then are references followed, so that an alias of an overridden token changes with it.
 struct ThemeTokens {
   /// The paths and values of a scheme's tokens, in the order of the files.
-  let values: [TokenScheme: [(path: String, value: TokenValue)]]
+  let values: CaseTable<TokenScheme, [(path: String, value: TokenValue)]>
 
   /// The schemes that the theme has.
   let schemes: [TokenScheme]
@@ -22,7 +22,7 @@ struct ThemeTokens {
   let isComplete: Bool
 
   /// How each token is written that counts in a scheme.
-  private let declarations: [TokenScheme: [String: TokenDeclaration]]
+  private let declarations: CaseTable<TokenScheme, [String: TokenDeclaration]>
 
   /// Resolves tokens.
   ///
@@ -31,13 +31,13 @@ struct ThemeTokens {
   ///   - colorSchemes: The colour schemes of the theme.
   ///   - isComplete: Whether these are all files there are.
   init(
-    _ documents: [TokenFile: [JSONDocument]],
+    _ documents: CaseTable<TokenFile, [JSONDocument]>,
     colorSchemes: [ColorScheme],
     isComplete: Bool = true,
     into diagnostics: inout DiagnosticCollector
   ) {
     var found = DiagnosticCollector()
-    var trees: [TokenFile: TokenGroup] = [:]
+    var trees = CaseTable<TokenFile, TokenGroup>()
     for file in TokenFile.allCases {
       for document in documents[file] ?? [] {
         let tree = TokenFileReader.read(document, into: &found)
@@ -60,8 +60,8 @@ struct ThemeTokens {
       }
     }
     schemes = TokenScheme.schemes(of: colorSchemes)
-    var values: [TokenScheme: [(path: String, value: TokenValue)]] = [:]
-    var declarations: [TokenScheme: [String: TokenDeclaration]] = [:]
+    var values = CaseTable<TokenScheme, [(path: String, value: TokenValue)]>()
+    var declarations = CaseTable<TokenScheme, [String: TokenDeclaration]>()
     for scheme in schemes {
       var tree: TokenGroup?
       for file in scheme.files {

@@ -17,7 +17,7 @@ struct ReadTokens {
     schemes: [ColorScheme] = [.light, .dark]
   ) {
     var diagnostics = DiagnosticCollector()
-    var documents: [TokenFile: [JSONDocument]] = [:]
+    var documents = CaseTable<TokenFile, [JSONDocument]>()
     let texts: [(TokenFile, String?)] = [
       (.base, base), (.dark, dark), (.contrast, contrast), (.darkContrast, darkContrast),
     ]

@@ -5,7 +5,7 @@ import Fieldset
 enum TokenTarget {
   static func test(_ bytes: [UInt8]) -> CInt {
     let files = FuzzFiles(bytes, first: TokenFile.base.rawValue).files
-    var documents: [TokenFile: [JSONDocument]] = [:]
+    var documents = CaseTable<TokenFile, [JSONDocument]>()
     var diagnostics = DiagnosticCollector()
     for file in files {
       guard let name = TokenFile(rawValue: file.name), documents[name] == nil else { continue }
@@ -22,7 +22,7 @@ enum TokenTarget {
   }
 
   private static func read(
-    _ documents: [TokenFile: [JSONDocument]],
+    _ documents: CaseTable<TokenFile, [JSONDocument]>,
     into diagnostics: inout DiagnosticCollector
   ) -> [UInt8] {
     let tokens = ThemeTokens(documents, colorSchemes: ColorScheme.allCases, into: &diagnostics)
