@@ -37,7 +37,7 @@ struct BindingCheck {
 
   private func checkIcons(of options: [Selection.Option], into diagnostics: inout DiagnosticCollector) {
     options.forEachInPlace { option in
-      if option.pointee.icon != nil {
+      if option.pointee.hasExtras, option.pointee.icon != nil {
         checkIcon(option.pointee.icon, origin: option.pointee.origin, into: &diagnostics)
       }
       if !option.pointee.options.isEmpty { checkIcons(of: option.pointee.options, into: &diagnostics) }

@@ -37,10 +37,10 @@ extension [String: OwnKind] {
     self = [:]
     add(page.header, in: .page, .header, templates)
     add(page.footer, in: .page, .footer, templates)
-    for section in page.sections {
-      add(section.header, in: .section, .header, templates)
-      add(section.footer, in: .section, .footer, templates)
-      guard case .rows(let rows) = section.content else { continue }
+    page.sections.forEachInPlace { section in
+      add(section.pointee.header, in: .section, .header, templates)
+      add(section.pointee.footer, in: .section, .footer, templates)
+      guard case .rows(let rows) = section.pointee.content else { return }
       for row in rows where row.hasOwnTemplate {
         let template = templates.templateName(in: TemplateFolder.rows, row.identifier)
         var kind = OwnKind(thing: "row", origin: row.origin, row.allFields)

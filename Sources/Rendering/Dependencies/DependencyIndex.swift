@@ -22,10 +22,10 @@ struct DependencyIndex: Sendable {
 
   /// Numbers what a page's sections and rows depend on, in document order.
   init(_ page: Page) {
-    for section in page.sections {
-      add(section.dependency)
-      guard case .rows(let rows) = section.content else { continue }
-      for row in rows { add(row.dependency) }
+    page.sections.forEachInPlace { section in
+      if section.pointee.hasExtras { add(section.pointee.dependency) }
+      guard case .rows(let rows) = section.pointee.content else { return }
+      rows.forEachInPlace { add($0.pointee.dependency) }
     }
     if !numbers.isEmpty { readTitles(of: page) }
   }

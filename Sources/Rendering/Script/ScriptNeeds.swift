@@ -65,7 +65,7 @@ extension Selection {
   }
 
   fileprivate static func containsEvent(_ option: UnsafePointer<Option>) -> Bool {
-    option.pointee.event != nil || option.pointee.options.containsInPlace { containsEvent($0) }
+    option.pointee.hasExtras && option.pointee.event != nil || option.pointee.options.containsInPlace { containsEvent($0) }
   }
 
   fileprivate static func containsExclusive(_ option: UnsafePointer<Option>) -> Bool {

@@ -56,7 +56,8 @@ final class OutputBytes {
     text.withUTF8 { append(escaped: $0) }
   }
 
-  private func append(escaped text: UnsafeBufferPointer<UInt8>) {
+  /// Appends the bytes of a text, escaped.
+  func append(escaped text: UnsafeBufferPointer<UInt8>) {
     guard let source = UnsafeRawPointer(text.baseAddress) else { return }
     // A character reference has six bytes at most.
     reserve(text.count &* 6 &+ 8)

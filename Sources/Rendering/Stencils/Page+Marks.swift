@@ -34,7 +34,7 @@ extension Section {
     let chosen = SelectedValues(selection)
     selection.selected = []
     for option in selection.options.indices {
-      let isChosen = chosen.contains(selection.options[option].value)
+      let isChosen = chosen.contains(selection.options[option].valueText)
       selection.options[option].mark(option, in: index)
       if isChosen, let value = selection.options[option].value { selection.selected.append(value) }
     }

@@ -19,7 +19,7 @@ struct PageFacts {
     let sections = page.sections
     groups.reserveCapacity(sections.count)
     for index in sections.indices {
-      guard sections[index].dependency == nil, sections[index].error == nil,
+      guard !sections[index].hasExtras || sections[index].dependency == nil && sections[index].error == nil,
         case .selection(let selection) = sections[index].content
       else { return nil }
       hasControls = true
@@ -29,7 +29,7 @@ struct PageFacts {
         guard let first = options.baseAddress else { return false }
         for option in 0..<options.count {
           guard first[option].options.isEmpty else { return false }
-          if first[option].icon != nil { group.hasIcons = true }
+          if first[option].hasExtras, first[option].icon != nil { group.hasIcons = true }
           if !first[option].isDisabled { group.isWhollyDisabled = false }
         }
         return true

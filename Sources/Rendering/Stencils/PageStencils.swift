@@ -155,7 +155,7 @@ struct PageStencils {
           for index in 0..<options.count {
             var key = shared
             let option = first + index
-            guard key.add(option, isFirst: index == 0, isSelected: chosen.contains(option.pointee.value), names)
+            guard key.add(option, isFirst: index == 0, isSelected: chosen.contains(option.pointee.valueText), names)
             else { return false }
             let number = self.stencil(of: key, page: pageStencil, section: number)
             guard number > 0, number < Self.none else { return false }
@@ -304,7 +304,7 @@ struct PageStencils {
       features: surroundings.features,
       place: store.stencils[sectionStencil].place
     )
-    for (option, isChosen) in selection.options.map({ chosen.contains($0.value) }).enumerated() {
+    for (option, isChosen) in selection.options.map({ chosen.contains($0.valueText) }).enumerated() {
       var key = shared
       let hasShape = selection.options.withUnsafeBufferPointer { options in
         options.baseAddress.map { key.add($0 + option, isFirst: option == 0, isSelected: isChosen, names) } ?? false

@@ -12,10 +12,10 @@ struct SelectedValues {
   }
 
   /// Whether a value is chosen.
-  func contains(_ value: String?) -> Bool {
+  func contains(_ value: SourceText?) -> Bool {
     guard let value, !values.isEmpty else { return false }
-    if let set { return set.contains(ExactText(value)) }
-    for index in values.indices where isSame(values[index], value) { return true }
+    if let set { return set.contains(ExactText(value.string)) }
+    for index in values.indices where value.hasSameScalars(as: values[index]) { return true }
     return false
   }
 }

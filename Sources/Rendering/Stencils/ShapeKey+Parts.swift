@@ -99,15 +99,16 @@ extension ShapeKey {
     add(isSelected)
     add(option.pointee.isDisabled)
     add(option.pointee.isExclusive)
-    add(option.pointee.title.utf8.isEmpty)
+    add(option.pointee.titleText.isEmpty)
+    add(text: option.pointee.valueText)
+    add(text: option.pointee.subtitleText)
+    add(option.pointee.hasExtras)
+    if !option.pointee.hasExtras { return true }
     add(!option.pointee.synonyms.isEmpty)
-    add(text: option.pointee.value)
-    add(text: option.pointee.subtitle)
     add(text: option.pointee.disabledReason)
     add(text: option.pointee.divider)
     add(text: option.pointee.event)
     add(text: option.pointee.iconLabel)
-    if option.pointee.icon == nil, option.pointee.language == nil { return true }
     guard let icon = names.number(of: option.pointee.icon), let language = names.number(of: option.pointee.language)
     else { return false }
     add(icon, bits: 12)

@@ -1,3 +1,5 @@
+import SettingsModel
+
 /// What decides about everything in a part's markup but its texts, in two words.
 struct ShapeKey: Hashable {
   private(set) var low: UInt64 = 0
@@ -21,6 +23,12 @@ struct ShapeKey: Hashable {
   /// Adds whether there is a text, and whether it is empty.
   @inline(__always)
   mutating func add(text: String?) { add(text == nil ? 0 : text?.utf8.isEmpty == true ? 1 : 2, bits: 2) }
+
+  /// Adds whether there is a text, and whether it is empty.
+  @inline(__always)
+  mutating func add(text: SourceText?) {
+    if let text { add(text.isEmpty ? 1 : 2, bits: 2) } else { add(0, bits: 2) }
+  }
 
   @inline(__always)
   static func == (first: ShapeKey, second: ShapeKey) -> Bool {

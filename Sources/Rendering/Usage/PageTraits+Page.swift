@@ -50,8 +50,10 @@ extension PageTraits {
   }
 
   private mutating func insert(_ option: UnsafePointer<Selection.Option>) {
-    if option.pointee.language != nil { insert(language: option.pointee.language) }
-    if option.pointee.divider != nil { insert(.divider) }
+    if option.pointee.hasExtras {
+      insert(language: option.pointee.language)
+      if option.pointee.divider != nil { insert(.divider) }
+    }
     if option.pointee.isDisabled { insert(.disabled) }
     option.pointee.options.forEachInPlace { insert($0) }
   }

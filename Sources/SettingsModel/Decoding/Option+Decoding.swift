@@ -13,21 +13,23 @@ extension Selection.Option {
   /// Decodes the `rows` of a section with a selection, or of an option.
   static func decodeAll(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> [Selection.Option] {
     guard value.isArray("rows", into: &diagnostics) else { return [] }
-    var options: [Selection.Option] = []
-    options.reserveCapacity(value.count)
-    value.forEachElement { element in
-      guard element.isPart("an option", into: &diagnostics) else { return }
-      var draft = OptionDraft(option: Selection.Option(value: nil, title: standIn, origin: Origin(element)))
-      draft.read(element, into: &diagnostics)
-      if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: element) }
-      options.append(draft.finish())
+    // Each is put together where it stays: nothing of it is copied.
+    return [Selection.Option](unsafeUninitializedCapacity: value.count) { options, count in
+      guard let first = options.baseAddress else { return }
+      value.forEachElement { element in
+        guard element.isPart("an option", into: &diagnostics) else { return }
+        (first + count).initialize(to: Selection.Option(of: element))
+        var draft = OptionDraft(option: first + count)
+        draft.read(element, into: &diagnostics)
+        if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: element) }
+        count += 1
+      }
     }
-    return options
   }
 }
 
-private struct OptionDraft: Draft, ~Copyable {
-  var option: Selection.Option
+private struct OptionDraft: Draft {
+  let option: UnsafeMutablePointer<Selection.Option>
   var hasTitle = false
 
   var noun: String { "an option" }
@@ -41,29 +43,29 @@ private struct OptionDraft: Draft, ~Copyable {
 
   mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
-    case "value": option.value = value.valueText(field, into: &diagnostics) ?? "\(standIn)\(value.offset)"
+    case "value":
+      option.pointee.valueText =
+        SourceText(value)
+        ?? SourceText(value.valueText(field, into: &diagnostics) ?? "\(standIn)\(value.offset)")
     case "title":
-      option.title = value.text(field, into: &diagnostics) ?? standIn
+      if let title = value.sourceText(field, into: &diagnostics) { option.pointee.titleText = title }
       hasTitle = true
-    case "subtitle": option.subtitle = value.text(field, into: &diagnostics)
-    case "icon": option.icon = value.text(field, into: &diagnostics)
-    case "iconLabel": option.iconLabel = value.text(field, into: &diagnostics)
-    case "lang": option.language = value.text(field, into: &diagnostics)
-    case "disabled": option.isDisabled = value.flag(field, into: &diagnostics) ?? false
-    case "reason": option.disabledReason = value.text(field, into: &diagnostics)
-    case "if": option.condition = Condition.decode(value, into: &diagnostics)
-    case "exclusive": option.isExclusive = value.flag(field, into: &diagnostics) ?? false
-    case "divider": option.divider = value.text(field, into: &diagnostics)
-    case "synonyms": option.synonyms = value.texts(field, into: &diagnostics) ?? []
-    case "event": option.event = value.text(field, into: &diagnostics)
-    case "rows": option.options = Selection.Option.decodeAll(value, into: &diagnostics)
+    case "subtitle": option.pointee.subtitleText = value.sourceText(field, into: &diagnostics)
+    case "icon": option.pointee.icon = value.text(field, into: &diagnostics)
+    case "iconLabel": option.pointee.iconLabel = value.text(field, into: &diagnostics)
+    case "lang": option.pointee.language = value.text(field, into: &diagnostics)
+    case "disabled": option.pointee.isDisabled = value.flag(field, into: &diagnostics) ?? false
+    case "reason": option.pointee.disabledReason = value.text(field, into: &diagnostics)
+    case "if": option.pointee.condition = Condition.decode(value, into: &diagnostics)
+    case "exclusive": option.pointee.isExclusive = value.flag(field, into: &diagnostics) ?? false
+    case "divider": option.pointee.divider = value.text(field, into: &diagnostics)
+    case "synonyms": option.pointee.synonyms = value.texts(field, into: &diagnostics) ?? []
+    case "event": option.pointee.event = value.text(field, into: &diagnostics)
+    case "rows": option.pointee.options = Selection.Option.decodeAll(value, into: &diagnostics)
     default: return false
     }
     return true
   }
-
-  /// The option; no part of it is copied.
-  consuming func finish() -> Selection.Option { option }
 
   func reportUnknown(_ member: BorrowedMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {
     guard Row.allFieldNames.contains(member.key) else {

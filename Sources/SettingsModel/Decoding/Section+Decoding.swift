@@ -11,29 +11,28 @@ extension Section {
   /// Decodes the `sections` of a page.
   static func decodeAll(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> [Section] {
     guard value.isArray("sections", into: &diagnostics) else { return [] }
-    var sections: [Section] = []
-    sections.reserveCapacity(value.count)
-    value.forEachElement { element in
-      guard element.isPart("a section", into: &diagnostics) else { return }
-      sections.append(decode(element, into: &diagnostics))
+    // Each is put together where it stays: nothing of it is copied.
+    return [Section](unsafeUninitializedCapacity: value.count) { sections, count in
+      guard let first = sections.baseAddress else { return }
+      value.forEachElement { element in
+        guard element.isPart("a section", into: &diagnostics) else { return }
+        (first + count).initialize(to: Section(content: .rows([]), origin: Origin(element)))
+        let selection = element.member("selection")
+        var draft = SectionDraft(
+          section: first + count,
+          isSelection: selection != nil,
+          mode: selection?.word("selection", into: &diagnostics)
+        )
+        draft.read(element, into: &diagnostics)
+        draft.finish()
+        count += 1
+      }
     }
-    return sections
-  }
-
-  private static func decode(_ object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Section {
-    let selection = object.member("selection")
-    var draft = SectionDraft(
-      section: Section(content: .rows([]), origin: Origin(object)),
-      isSelection: selection != nil,
-      mode: selection?.word("selection", into: &diagnostics)
-    )
-    draft.read(object, into: &diagnostics)
-    return draft.finish()
   }
 }
 
-private struct SectionDraft: Draft, ~Copyable {
-  var section: Section
+private struct SectionDraft: Draft {
+  let section: UnsafeMutablePointer<Section>
   let isSelection: Bool
   let mode: Selection.Mode?
   var rows: [Row] = []
@@ -53,17 +52,17 @@ private struct SectionDraft: Draft, ~Copyable {
 
   mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
-    case "key": section.key = value.text(field, into: &diagnostics)
-    case "header": section.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
-    case "headerHidden": section.isHeaderHidden = value.flag(field, into: &diagnostics) ?? false
-    case "footer": section.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
-    case "if": section.condition = Condition.decode(value, into: &diagnostics)
+    case "key": section.pointee.key = value.text(field, into: &diagnostics)
+    case "header": section.pointee.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
+    case "headerHidden": section.pointee.isHeaderHidden = value.flag(field, into: &diagnostics) ?? false
+    case "footer": section.pointee.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
+    case "if": section.pointee.condition = Condition.decode(value, into: &diagnostics)
     case "selection": break
-    case "onlyIf": section.dependency = Dependency.decode(value, into: &diagnostics)
-    case "synonyms": section.synonyms = value.texts(field, into: &diagnostics) ?? []
-    case "error" where isSelection: section.error = value.text(field, into: &diagnostics)
-    case "event" where isSelection: section.event = value.text(field, into: &diagnostics)
-    case "pageHeading" where isSelection: section.isPageHeading = value.flag(field, into: &diagnostics) ?? false
+    case "onlyIf": section.pointee.dependency = Dependency.decode(value, into: &diagnostics)
+    case "synonyms": section.pointee.synonyms = value.texts(field, into: &diagnostics) ?? []
+    case "error" where isSelection: section.pointee.error = value.text(field, into: &diagnostics)
+    case "event" where isSelection: section.pointee.event = value.text(field, into: &diagnostics)
+    case "pageHeading" where isSelection: section.pointee.isPageHeading = value.flag(field, into: &diagnostics) ?? false
     case "selected" where isSelection: takeSelected(value, into: &diagnostics)
     case "minimum" where isSelection, "maximum" where isSelection, "selectAll" where isSelection,
       "parents" where isSelection:
@@ -127,8 +126,8 @@ private struct SectionDraft: Draft, ~Copyable {
   }
 
   /// The section; no part of it is copied.
-  consuming func finish() -> Section {
-    section.content =
+  func finish() {
+    section.pointee.content =
       isSelection
       ? .selection(
         Selection(
@@ -142,6 +141,5 @@ private struct SectionDraft: Draft, ~Copyable {
         )
       )
       : .rows(rows)
-    return section
   }
 }

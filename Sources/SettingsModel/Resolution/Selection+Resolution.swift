@@ -23,15 +23,15 @@ extension Selection {
   ) {
     var isAnyLeftOut = false
     for index in options.indices {
-      if options[index].condition != nil {
+      if options[index].hasExtras, options[index].condition != nil {
         guard conditions.holds(options[index].condition, options[index].origin) else {
           isAnyLeftOut = true
           continue
         }
         options[index].condition = nil
       }
-      options[index].subtitle.unifyLineBreaks()
-      options[index].disabledReason.unifyLineBreaks()
+      if options[index].subtitleText?.mayHaveCarriageReturn == true { options[index].subtitle.unifyLineBreaks() }
+      if options[index].hasExtras { options[index].disabledReason.unifyLineBreaks() }
       if isDisabled { options[index].isDisabled = true }
       guard !options[index].options.isEmpty else { continue }
       let isDisabled = options[index].isDisabled

@@ -19,6 +19,15 @@ public struct Section: Hashable, Sendable {
     case selection(Selection)
   }
 
+  /// What most sections do without.
+  struct Extras: UncommonFields {
+    var condition: Condition?
+    var dependency: Dependency?
+    var error: String?
+    var synonyms: [String] = []
+    var event: String?
+  }
+
   /// The name under which a selection is submitted; for plain rows an anchor.
   public var key: String?
 
@@ -34,20 +43,7 @@ public struct Section: Hashable, Sendable {
   /// What stands below.
   public var footer: HeaderFooter?
 
-  /// Whether the section is part of the site.
-  public var condition: Condition?
-
-  /// The setting on which the section depends.
-  public var dependency: Dependency?
-
-  /// What is wrong with what was chosen, for a selection.
-  public var error: String?
-
-  /// Other words under which the filter finds it.
-  public var synonyms: [String]
-
-  /// The name under which the page's script tells of a selection: that it changed, and which option was chosen.
-  public var event: String?
+  var extras: Uncommon<Extras>
 
   /// The rows or options.
   public var content: Content
@@ -75,12 +71,45 @@ public struct Section: Hashable, Sendable {
     self.isHeaderHidden = isHeaderHidden
     self.isPageHeading = isPageHeading
     self.footer = footer
-    self.condition = condition
-    self.dependency = dependency
-    self.error = error
-    self.synonyms = synonyms
-    self.event = event
+    extras = Uncommon(
+      Extras(condition: condition, dependency: dependency, error: error, synonyms: synonyms, event: event)
+    )
     self.content = content
     self.origin = origin
+  }
+}
+
+extension Section {
+  /// Whether it has more than a key, a header, a footer and content.
+  package var hasExtras: Bool { !extras.isEmpty }
+
+  /// Whether the section is part of the site.
+  public var condition: Condition? {
+    get { extras.condition }
+    set { extras.condition = newValue }
+  }
+
+  /// The setting on which the section depends.
+  public var dependency: Dependency? {
+    get { extras.dependency }
+    set { extras.dependency = newValue }
+  }
+
+  /// What is wrong with what was chosen, for a selection.
+  public var error: String? {
+    get { extras.error }
+    set { extras.error = newValue }
+  }
+
+  /// Other words under which the filter finds it.
+  public var synonyms: [String] {
+    get { extras.synonyms }
+    set { extras.synonyms = newValue }
+  }
+
+  /// The name under which the page's script tells of a selection: that it changed, and which option was chosen.
+  public var event: String? {
+    get { extras.event }
+    set { extras.event = newValue }
   }
 }

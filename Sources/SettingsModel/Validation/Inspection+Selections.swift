@@ -97,19 +97,20 @@ extension Inspection {
   }
 
   private mutating func check(_ option: OptionPointer, _ table: inout OptionTable) {
-    checkTitle(option.pointee.title, "title", at: .field("title", option.pointee.origin))
-    checkParagraph(option.pointee.subtitle, "subtitle", at: .field("subtitle", option.pointee.origin))
-    checkIcon(option.pointee.icon, label: option.pointee.iconLabel, option.pointee.origin)
-    checkTitle(option.pointee.divider, "divider", at: .field("divider", option.pointee.origin))
-    checkSynonyms(option.pointee.synonyms, option.pointee.origin)
-    checkEvent(option.pointee.event, option.pointee.origin)
-    checkLanguage(option.pointee.language, at: .field("lang", option.pointee.origin))
-    checkReason(option.pointee.disabledReason, isDisabled: option.pointee.isDisabled, option.pointee.origin)
+    if !PlainText.isPlain(option.pointee.titleText) {
+      checkTitle(option.pointee.title, "title", at: .field("title", option.pointee.origin))
+    }
+    if let subtitle = option.pointee.subtitleText, !PlainText.isPlain(subtitle) {
+      checkParagraph(subtitle.string, "subtitle", at: .field("subtitle", option.pointee.origin))
+    }
+    if option.pointee.hasExtras { checkExtras(of: option) }
     guard table.isChoosable(option) else { return }
-    guard let value = option.pointee.value else {
+    guard let value = option.pointee.valueText else {
       return missing("value", in: "an option", option.pointee.origin, fix: "The value is what is submitted.")
     }
-    checkValue(value, "value", at: .field("value", option.pointee.origin))
+    if !PlainText.isPlain(value) {
+      checkValue(value.string, "value", at: .field("value", option.pointee.origin))
+    }
     if value.isEmpty, table.mode == .multiple {
       error(
         .emptyValue,
@@ -118,7 +119,16 @@ extension Inspection {
         fix: "\"\" is submitted when nothing is chosen; give the option another value."
       )
     }
-    if table.isFilled { insert(value, option, into: &table) }
+    if table.isFilled { insert(value.string, option, into: &table) }
+  }
+
+  private mutating func checkExtras(of option: OptionPointer) {
+    checkIcon(option.pointee.icon, label: option.pointee.iconLabel, option.pointee.origin)
+    checkTitle(option.pointee.divider, "divider", at: .field("divider", option.pointee.origin))
+    checkSynonyms(option.pointee.synonyms, option.pointee.origin)
+    checkEvent(option.pointee.event, option.pointee.origin)
+    checkLanguage(option.pointee.language, at: .field("lang", option.pointee.origin))
+    checkReason(option.pointee.disabledReason, isDisabled: option.pointee.isDisabled, option.pointee.origin)
   }
 
   private mutating func insert(_ value: String, _ option: OptionPointer, into table: inout OptionTable) {

@@ -15,10 +15,10 @@ public struct LinkValidator: Sendable {
   /// The pages whose keys have to be known before the links of a page can be judged.
   package static func anchoredPages(of page: Page) -> [String] {
     var slugs: [String] = []
-    for section in page.sections {
-      guard case .rows(let rows) = section.content else { continue }
-      for row in rows {
-        switch row.content {
+    page.sections.forEachInPlace { section in
+      guard case .rows(let rows) = section.pointee.content else { return }
+      rows.forEachInPlace { row in
+        switch row.pointee.content {
         case .link(.page(let slug, .some), _):
           slugs.append(slug)
         case .link(.url(let url), _):
@@ -32,15 +32,15 @@ public struct LinkValidator: Sendable {
 
   /// Reports the links of a resolved page that lead nowhere.
   public func validate(_ page: Page, into diagnostics: inout DiagnosticCollector) {
-    for section in page.sections {
-      guard case .rows(let rows) = section.content else { continue }
-      for row in rows {
-        switch row.content {
+    page.sections.forEachInPlace { section in
+      guard case .rows(let rows) = section.pointee.content else { return }
+      rows.forEachInPlace { row in
+        switch row.pointee.content {
         case .link(.page(let slug, let anchor), _):
-          validate(slug, anchor, of: row, into: &diagnostics)
+          validate(slug, anchor, of: row.pointee, into: &diagnostics)
         case .link(.url(let url), _):
-          guard let target = SiteAddress(url, on: page.slug) else { continue }
-          validate(target, url, at: Place.field("url", row.origin), into: &diagnostics)
+          guard let target = SiteAddress(url, on: page.slug) else { return }
+          validate(target, url, at: Place.field("url", row.pointee.origin), into: &diagnostics)
         default: break
         }
       }

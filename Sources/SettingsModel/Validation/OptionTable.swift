@@ -25,7 +25,7 @@ struct OptionTable {
 
   private static func add(_ options: [Selection.Option], to prints: inout TextPrints) {
     for index in options.indices {
-      if let value = options[index].value { prints.add(value) }
+      if let value = options[index].valueText { prints.add(value) }
       if !options[index].options.isEmpty { add(options[index].options, to: &prints) }
     }
   }
@@ -52,7 +52,8 @@ struct OptionTable {
   var values: [String] {
     var values: [String] = []
     var seen: Set<ExactText> = []
-    _ = find(in: options) { value in
+    _ = find(in: options) { text in
+      let value = text.string
       if seen.insert(ExactText(value)).inserted { values.append(value) }
       return values.count > [String].consideredCount
     }
@@ -60,10 +61,10 @@ struct OptionTable {
   }
 
   /// Whether a value of an option that can be chosen is the one that is meant.
-  private func find(in options: [Selection.Option], depth: Int = 1, _ isMeant: (String) -> Bool) -> Bool {
+  private func find(in options: [Selection.Option], depth: Int = 1, _ isMeant: (SourceText) -> Bool) -> Bool {
     for index in options.indices {
       let isParent = !options[index].options.isEmpty
-      if !isParent || parents != .derived, let value = options[index].value, isMeant(value) { return true }
+      if !isParent || parents != .derived, let value = options[index].valueText, isMeant(value) { return true }
       // What stands deeper in a tree is refused and not looked at.
       guard isParent, mode == .single || depth < TreeRules.maximumDepth else { continue }
       if find(in: options[index].options, depth: depth + 1, isMeant) { return true }

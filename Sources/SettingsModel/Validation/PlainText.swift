@@ -9,6 +9,10 @@ enum PlainText {
     text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? false
   }
 
+  /// Whether a text of a part is surely printable on one line, with something to be seen in it.
+  @inline(__always)
+  static func isPlain(_ text: SourceText) -> Bool { text.withBytes { isPlain($0) } }
+
   /// Whether a text has a carriage return.
   @inline(__always)
   static func hasCarriageReturn(_ text: String) -> Bool {

@@ -14,6 +14,10 @@ struct TextPrints {
   @inline(__always)
   mutating func add(_ text: String) { prints.append(Self.print(of: text)) }
 
+  /// Adds a text of a part.
+  @inline(__always)
+  mutating func add(_ text: SourceText) { prints.append(text.withBytes { Self.print(of: $0) }) }
+
   /// Whether two texts may be equal; their order is lost.
   mutating func mayRepeat() -> Bool {
     guard prints.count > Self.fewTexts else {
@@ -33,22 +37,23 @@ struct TextPrints {
 
   /// The mark of a text.
   @inline(__always)
-  static func print(of text: String) -> UInt64 {
-    text.withBytes { bytes in
-      let count = bytes.count
-      var print = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
-      guard count >= 8, let start = UnsafeRawPointer(bytes.baseAddress) else {
-        var word: UInt64 = 0
-        for byte in bytes { word = word << 8 | UInt64(byte) }
-        return print ^ word
-      }
-      var offset = 0
-      while offset + 8 < count {
-        print = mix(print ^ start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      return mix(print ^ start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+  static func print(of text: String) -> UInt64 { text.withBytes { print(of: $0) } }
+
+  @inline(__always)
+  private static func print(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let count = bytes.count
+    var print = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    guard count >= 8, let start = UnsafeRawPointer(bytes.baseAddress) else {
+      var word: UInt64 = 0
+      for byte in bytes { word = word << 8 | UInt64(byte) }
+      return print ^ word
     }
+    var offset = 0
+    while offset + 8 < count {
+      print = mix(print ^ start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    return mix(print ^ start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
   }
 
   /// The mark of a text of ASCII, the same for capitals and small letters.
