@@ -94,6 +94,13 @@ public struct BorrowedJSON {
     )
   }
 
+  /// What a string without escapes spells, where it is for as long as its document is; `nil` for other strings and
+  /// kinds.
+  @inlinable @inline(__always)
+  public var plainText: UnsafeBufferPointer<UInt8>? {
+    nodes[index].kind == .string && !nodes[index].hasEscapes ? content : nil
+  }
+
   /// Hands over the text of a string or key as a word.
   @inlinable @inline(__always)
   public func withWord<Result>(_ body: (JSONWord) -> Result) -> Result {
@@ -159,12 +166,8 @@ extension JSONDocument {
   /// Hands over the value that the text consists of for as long as somebody goes through it.
   public func withBorrowedRoot<Result>(_ body: (BorrowedJSON) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { nodes in
-      source.bytes.withUnsafeBufferPointer { bytes in
-        guard let nodes = nodes.baseAddress, let bytes = bytes.baseAddress else {
-          preconditionFailure("a document has at least one value")
-        }
-        return body(BorrowedJSON(self, nodes: nodes, bytes: bytes, index: 0))
-      }
+      guard let nodes = nodes.baseAddress else { preconditionFailure("a document has at least one value") }
+      return body(BorrowedJSON(self, nodes: nodes, bytes: text, index: 0))
     }
   }
 }

@@ -15,13 +15,23 @@ public final class JSONDocument: Sendable {
   /// The file that was read.
   public let source: SourceFile
   let nodes: [Node]
+  /// The source once more, in memory that stays where it is: a text of it can be kept as a place.
+  // Written before anybody else sees it.
+  nonisolated(unsafe) let text: UnsafePointer<UInt8>
   private let lines: LineTable?
 
   init(source: SourceFile, nodes: [Node]) {
     self.source = source
     self.nodes = nodes
+    text = source.bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+      _ = text.initialize(from: bytes)
+      return UnsafePointer(text.baseAddress ?? .allocate(capacity: 0))
+    }
     lines = source.bytes.count < Self.lengthOfLargeFiles ? nil : LineTable(source)
   }
+
+  deinit { text.deallocate() }
 
   /// The value that the text consists of.
   public var root: JSONValue { JSONValue(document: self, index: 0) }

@@ -10,7 +10,7 @@ package import SettingsModel
 /// var pages = renderer.makePageRenderer()
 /// while let page = queue.next() {
 ///   buffer.removeAll(keepingCapacity: true)
-///   if pages.render(page, to: &buffer, into: &diagnostics) { write(buffer) }
+///   if pages.render(page, PageOutline(page), to: &buffer, into: &diagnostics) { write(buffer) }
 /// }
 /// ```
 package struct PageRenderer {
@@ -28,14 +28,15 @@ package struct PageRenderer {
   /// Writes the HTML of a page behind what a buffer holds, and tells whether it could; a template may go too deep.
   package mutating func render(
     _ page: Page,
+    _ outline: PageOutline,
     to buffer: inout [UInt8],
     into diagnostics: inout DiagnosticCollector
   ) -> Bool {
-    let needs = renderer.needs(of: page)
+    let needs = renderer.needs(of: page, outline)
     pageCount += 1
     // Where one page is all there is, or all that changed, nothing would be made of what is learned from it.
     if pageCount == 2 { stencils = renderer.makeStencils() }
-    if stencils != nil, let facts = PageFacts(page), write(page, facts, needs) {
+    if stencils != nil, let facts = PageFacts(page, outline), write(page, facts, needs) {
       buffer.append(contentsOf: output.bytes)
       return true
     }

@@ -57,8 +57,8 @@ public struct SiteRenderer: Sendable {
     let linked = NavigationOrder.pages(of: site)
     let hasIndex = site.pages.contains { $0.slug == IndexPage.slug }
     let pages = hasIndex ? site.pages : site.pages + [IndexPage.make(for: site, linking: linked)]
-    let usage = pages.reduce(into: SiteUsage()) { $0.formUnion(dresser.usage(of: $1)) }
-    for page in site.pages { dresser.check(page, into: &diagnostics) }
+    let usage = pages.reduce(into: SiteUsage()) { $0.formUnion(dresser.usage(of: $1, PageOutline($1))) }
+    for page in site.pages { dresser.check(page, PageOutline(page), into: &diagnostics) }
     dresser.check(usage, isWhole: isWhole, into: &diagnostics)
     self.init(dresser, pages: pages, linking: linked, hasIndex: hasIndex, usage, isInline: isInline, into: &diagnostics)
   }
@@ -115,7 +115,7 @@ public struct SiteRenderer: Sendable {
 
   /// Writes the HTML of a page behind what a buffer holds, and tells whether it could; a template may go too deep.
   package func render(_ page: Page, to buffer: inout [UInt8], into diagnostics: inout DiagnosticCollector) -> Bool {
-    render(page, needs(of: page), words(of: page), to: &buffer, into: &diagnostics)
+    render(page, needs(of: page, PageOutline(page)), words(of: page), to: &buffer, into: &diagnostics)
   }
 
   /// Writes the HTML of a page, of which some is known.
@@ -172,7 +172,9 @@ extension SiteRenderer {
   }
 
   /// The parts of the script that a page calls.
-  func needs(of page: Page) -> ScriptNeeds { ScriptNeeds(page, in: dresser.site) }
+  func needs(of page: Page, _ outline: PageOutline) -> ScriptNeeds {
+    ScriptNeeds(page, outline, in: dresser.site)
+  }
 
   /// The language of a page.
   func language(of page: Page) -> String { page.language ?? dresser.site.language }

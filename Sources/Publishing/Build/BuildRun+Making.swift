@@ -14,9 +14,8 @@ extension BuildRun {
     ///
     /// Where that cannot be, the next build takes longer, and nothing else.
     func keepStamps(_ usage: SiteUsage) {
-      guard let format = job.stampFormat, let header = format.header(usage), findings.stampFailure == nil else {
-        return
-      }
+      guard let format = job.stampFormat, findings.stampFailure == nil else { return }
+      let header = format.header(usage)
       do throws(FileSystemError) {
         if let newStamps = job.newStamps {
           try newStamps.finish(header, in: transaction.output)

@@ -107,7 +107,7 @@ extension BuildRun {
 
   /// How stamps of pages are kept; `nil` for sites that are made in code, whose changes no file tells.
   func stampFormat(_ plan: BuildPlan) -> StampFormat? {
-    guard plan.source.isOfFiles, director.isEmpty, let folder = plan.folder, let theme = plan.theme else { return nil }
+    guard plan.source.isOfFiles, director.isEmpty, let folder = plan.folder, plan.theme != nil else { return nil }
     var fingerprint = Fingerprint()
     fingerprint.combine(options.environment.programChecksum)
     fingerprint.combine(Checksum(of: folder.settings.bytes))
@@ -129,7 +129,6 @@ extension BuildRun {
     return StampFormat(
       fingerprint.checksum,
       count: options.share.count(of: plan.source.slugs.count),
-      partNames: theme.scriptParts.map(\.name),
       start: start
     )
   }

@@ -38,7 +38,7 @@ struct BuildSurvey {
         for position in positions {
           let number = numbers[position]
           guard let page = reader.page(source.number(ofAuthorPage: number)) else { continue }
-          usage.formUnion(dresser.usage(of: page))
+          usage.formUnion(dresser.usage(of: page, PageOutline(page)))
           if shown?.contains(number) != false { heads.append((number, page.head)) }
         }
       }
@@ -48,7 +48,7 @@ struct BuildSurvey {
     plan.linked = NavigationOrder.pages(of: site.with(\.pages, heads))
     plan.source.makeIndex(for: site, linking: plan.linked)
     for part in parts { plan.usage.formUnion(part.usage) }
-    if let index = plan.source.madeIndex { plan.usage.formUnion(dresser.usage(of: index)) }
+    if let index = plan.source.madeIndex { plan.usage.formUnion(dresser.usage(of: index, PageOutline(index))) }
     plan.isUsageCertain = isWhole
   }
 }

@@ -34,9 +34,10 @@ struct PageWorker {
     if !job.isVerifying, let kept = keep(number, at: position, stamp) { return kept }
     var diagnostics = DiagnosticCollector()
     var made: (usage: SiteUsage, outputs: [FileStamp])?
-    let reading = job.source.read(number, with: &path, into: &diagnostics)
-    if let page = reading.page {
-      made = make(page, number, into: &diagnostics)
+    var reading = job.source.read(number, with: &path, into: &diagnostics)
+    // Nobody else holds the page, so that no part of it is copied when it changes.
+    if var page = reading.page.take() {
+      made = make(&page, number, into: &diagnostics)
     } else {
       findings.hasUnreadablePage = true
     }
@@ -127,23 +128,23 @@ struct PageWorker {
 
   /// Judges a page and, where nothing is wrong anywhere, makes its files.
   private mutating func make(
-    _ written: Page,
+    _ page: inout Page,
     _ number: Int,
     into diagnostics: inout DiagnosticCollector
   ) -> (usage: SiteUsage, outputs: [FileStamp])? {
-    var page = written
     if !job.source.isMade(number) {
       if job.source.isOfFiles { job.resolver?.resolve(&page, into: &diagnostics) }
       if job.resolver != nil { page = judge(page, number, into: &diagnostics) }
     }
     if diagnostics.hasErrors { findings.isWhole = false }
     guard let dresser = job.dresser, job.resolver != nil else { return nil }
-    if !job.source.isMade(number) { dresser.check(page, into: &diagnostics) }
-    let usage = dresser.usage(of: page)
+    let outline = PageOutline(page)
+    if !job.source.isMade(number) { dresser.check(page, outline, into: &diagnostics) }
+    let usage = dresser.usage(of: page, outline)
     if usage.hasOwnKinds { findings.ownUsages.append((number, usage)) } else { findings.usage.formUnion(usage) }
-    guard !isFaulty, !diagnostics.hasErrors, renderer != nil else { return nil }
+    guard !isFaulty, !diagnostics.hasErrors else { return nil }
     html.removeAll(keepingCapacity: true)
-    guard renderer?.render(page, to: &html, into: &diagnostics) == true else { return nil }
+    guard renderer?.render(page, outline, to: &html, into: &diagnostics) == true else { return nil }
     guard let outputs = stage(page, number, into: &diagnostics) else { return nil }
     return (usage, outputs)
   }

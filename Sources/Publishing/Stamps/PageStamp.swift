@@ -9,7 +9,7 @@ struct PageStamp: Hashable, Sendable {
   var outputs: Outputs
 
   /// The parts of the script that it calls, a bit each.
-  var scriptParts: UInt32
+  var features: UInt32
 
   /// What is on it that a style file may be for.
   var traits: UInt32
@@ -49,7 +49,7 @@ struct PageStamp: Hashable, Sendable {
   init() {
     input = .absent
     outputs = Outputs()
-    scriptParts = 0
+    features = 0
     traits = 0
     dependencyCount = 0
   }

@@ -21,7 +21,7 @@ struct StampFormat: Sendable {
     var fingerprint: UInt64
     var count: UInt64
     var stride: UInt64
-    var scriptParts: UInt32
+    var features: UInt32
     var traits: UInt32
     var dependencyCount: UInt32
   }
@@ -31,18 +31,13 @@ struct StampFormat: Sendable {
   /// How many pages there are.
   let count: Int
 
-  /// The names of the parts of the theme's script; there is a bit for each.
-  private let partNames: [String]
-
   /// The time at which the build began, in nanoseconds since 1970.
   private let start: Int64
 
-  /// A format for the pages of a site; `nil` for a theme whose script has more parts than there are bits.
-  init?(_ fingerprint: Checksum, count: Int, partNames: [String], start: Int64) {
-    guard partNames.count <= 32 else { return nil }
+  /// A format for the pages of a site.
+  init(_ fingerprint: Checksum, count: Int, start: Int64) {
     self.fingerprint = fingerprint
     self.count = count
-    self.partNames = partNames
     self.start = start
   }
 
@@ -53,13 +48,13 @@ struct StampFormat: Sendable {
 
   /// The stamp of a page that was made just now; unknown where the next build has to read the page in any case.
   func stamp(_ reading: PageSource.Reading, _ usage: SiteUsage, _ outputs: [FileStamp]) -> PageStamp {
-    guard let status = reading.status, let hash = reading.hash, !usage.hasOwnKinds, let parts = bits(of: usage) else {
+    guard let status = reading.status, let hash = reading.hash, !usage.hasOwnKinds else {
       return PageStamp()
     }
     var stamp = PageStamp()
     stamp.input = FileStamp(status, hash).doubtful(at: start)
     stamp.outputs = PageStamp.Outputs(outputs)
-    stamp.scriptParts = parts
+    stamp.features = UInt32(usage.features.rawValue)
     stamp.traits = usage.traits.rawValue
     stamp.dependencyCount = UInt32(clamping: usage.dependencyCount)
     return stamp
@@ -67,7 +62,7 @@ struct StampFormat: Sendable {
 
   /// What the page of a stamp needs of the theme.
   func usage(of stamp: PageStamp) -> SiteUsage {
-    usage(stamp.scriptParts, stamp.traits, stamp.dependencyCount)
+    usage(stamp.features, stamp.traits, stamp.dependencyCount)
   }
 
   /// A touched file's stamp.
@@ -78,14 +73,13 @@ struct StampFormat: Sendable {
   // MARK: Header
 
   /// The bytes before the stamps of pages which together need this of the theme.
-  func header(_ usage: SiteUsage) -> [UInt8]? {
-    guard let parts = bits(of: usage) else { return nil }
+  func header(_ usage: SiteUsage) -> [UInt8] {
     let header = Header(
       mark: Self.mark,
       fingerprint: fingerprint.value,
       count: UInt64(count),
       stride: UInt64(MemoryLayout<PageStamp>.stride),
-      scriptParts: parts,
+      features: UInt32(usage.features.rawValue),
       traits: usage.traits.rawValue,
       dependencyCount: UInt32(clamping: usage.dependencyCount)
     )
@@ -97,26 +91,15 @@ struct StampFormat: Sendable {
     guard bytes.count == MemoryLayout<Header>.size else { return nil }
     let header = bytes.withUnsafeBytes { $0.loadUnaligned(as: Header.self) }
     guard header.mark == Self.mark, header.stride == UInt64(MemoryLayout<PageStamp>.stride) else { return nil }
-    let usage = usage(header.scriptParts, header.traits, header.dependencyCount)
+    let usage = usage(header.features, header.traits, header.dependencyCount)
     return (usage, header.fingerprint == fingerprint.value && header.count == UInt64(count))
   }
 
   static var headerSize: Int { MemoryLayout<Header>.size }
 
-  private func bits(of usage: SiteUsage) -> UInt32? {
-    var bits: UInt32 = 0
-    for name in usage.scriptParts {
-      guard let position = partNames.firstIndex(of: name) else { return nil }
-      bits |= 1 << UInt32(position)
-    }
-    return bits
-  }
-
-  private func usage(_ parts: UInt32, _ traits: UInt32, _ dependencyCount: UInt32) -> SiteUsage {
-    var names: Set<String> = []
-    for (position, name) in partNames.enumerated() where parts & 1 << UInt32(position) != 0 { names.insert(name) }
-    return SiteUsage(
-      scriptParts: names,
+  private func usage(_ features: UInt32, _ traits: UInt32, _ dependencyCount: UInt32) -> SiteUsage {
+    SiteUsage(
+      features: ScriptFeatures(rawValue: UInt16(truncatingIfNeeded: features)),
       traits: PageTraits(rawValue: traits),
       dependencyCount: Int(dependencyCount)
     )

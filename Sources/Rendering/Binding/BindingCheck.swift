@@ -1,5 +1,5 @@
 import Diagnostics
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 import Themes
 
 /// Reports what a site names and its theme does not have: kinds without a template, icons, and scripts.
@@ -15,14 +15,15 @@ struct BindingCheck {
   }
 
   /// Reports what a page names.
-  func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
-    templates.check(page, into: &diagnostics)
-    checkIcons(of: page, into: &diagnostics)
+  func check(_ page: Page, _ outline: PageOutline, into diagnostics: inout DiagnosticCollector) {
+    templates.check(page, outline, into: &diagnostics)
+    checkIcons(of: page, outline, into: &diagnostics)
     if !page.scripts.isEmpty { OwnScripts.check(page.scripts, origin: page.origin, in: theme, into: &diagnostics) }
   }
 
-  private func checkIcons(of page: Page, into diagnostics: inout DiagnosticCollector) {
+  private func checkIcons(of page: Page, _ outline: PageOutline, into diagnostics: inout DiagnosticCollector) {
     checkIcon(page.icon, origin: page.origin, into: &diagnostics)
+    guard outline.sections.contains(.rows) || outline.allOptions.contains(.icon) else { return }
     page.sections.forEachInPlace { section in
       switch section.pointee.content {
       case .rows(let rows):

@@ -1,4 +1,4 @@
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 /// A kind of an author's own, as a site uses it.
 struct OwnKind: Sendable {
@@ -33,10 +33,11 @@ struct OwnKind: Sendable {
 
 extension [String: OwnKind] {
   /// The kinds that a page uses, by their templates' names.
-  init(of page: Page, _ templates: TemplateTable) {
+  init(of page: Page, _ outline: PageOutline, _ templates: TemplateTable) {
     self = [:]
     add(page.header, in: .page, .header, templates)
     add(page.footer, in: .page, .footer, templates)
+    guard !outline.isPlain else { return }
     page.sections.forEachInPlace { section in
       add(section.pointee.header, in: .section, .header, templates)
       add(section.pointee.footer, in: .section, .footer, templates)

@@ -10,12 +10,13 @@ package import Themes
 /// ```swift
 /// let dresser = SiteDresser(site: site, theme: theme, director: director, into: &diagnostics)
 /// for page in pages {
-///   dresser.check(page, into: &diagnostics)
-///   usage.formUnion(dresser.usage(of: page))
+///   let outline = PageOutline(page)
+///   dresser.check(page, outline, into: &diagnostics)
+///   usage.formUnion(dresser.usage(of: page, outline))
 /// }
 /// dresser.check(usage, isWhole: true, into: &diagnostics)
 /// ```
-package struct SiteDresser: Sendable {
+package final class SiteDresser: Sendable {
   let site: Site
   let theme: Theme
   let schema: ViewSchema
@@ -47,18 +48,18 @@ package struct SiteDresser: Sendable {
   }
 
   /// What a page needs.
-  package func usage(of page: Page) -> SiteUsage {
+  package func usage(of page: Page, _ outline: PageOutline) -> SiteUsage {
     SiteUsage(
-      scriptParts: ScriptNeeds(page, in: site).parts,
-      traits: PageTraits(page, in: site).union(director.bindsKinds ? .unknown : []),
-      dependencyCount: DependencyIndex(page).count,
-      kinds: [String: OwnKind](of: page, templates)
+      features: ScriptNeeds(page, outline, in: site).features,
+      traits: PageTraits(page, outline, in: site).union(director.bindsKinds ? .unknown : []),
+      dependencyCount: outline.sections.isDisjoint(with: [.rows, .extras]) ? 0 : DependencyIndex(page).count,
+      kinds: [String: OwnKind](of: page, outline, templates)
     )
   }
 
   /// Reports icons and scripts that do not exist and kinds without a template.
-  package func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
-    BindingCheck(templates: templates, theme: theme).check(page, into: &diagnostics)
+  package func check(_ page: Page, _ outline: PageOutline, into diagnostics: inout DiagnosticCollector) {
+    BindingCheck(templates: templates, theme: theme).check(page, outline, into: &diagnostics)
   }
 
   /// Reports fields that a template misspells, templates that lose something that pages need, and parts of the script

@@ -76,8 +76,8 @@ struct TemplateCheck {
     let applies =
       switch need.condition {
       case .always: true
-      case .script: !siteUsage.scriptParts.isEmpty
-      case .scriptOrDependency: !siteUsage.scriptParts.isEmpty || siteUsage.dependencyCount > 0
+      case .script: !siteUsage.features.isEmpty
+      case .scriptOrDependency: !siteUsage.features.isEmpty || siteUsage.dependencyCount > 0
       case .anchor: false
       }
     return applies && usage.uses(need.key, of: need.record, in: template) == false

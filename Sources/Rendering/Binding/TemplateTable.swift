@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 import Mustache
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 /// What each identifier of rows, headers and footers is bound to: the template of its name in the folder of its place,
 /// or what a director has registered.
@@ -18,6 +18,8 @@ struct TemplateTable: Sendable {
   private var names: [String: String] = [:]
   private var misnamed: Set<String> = []
   private var renderers: [String: Director.Binding] = [:]
+  /// Whether the library's kinds of headers and footers of sections all have their templates.
+  private var bindsLibraryHeaderFooters = false
 
   /// Creates a table from compiled templates.
   ///
@@ -55,6 +57,10 @@ struct TemplateTable: Sendable {
         )
       }
     }
+    bindsLibraryHeaderFooters = [HeaderFooterField.Side.header, .footer].allSatisfy { side in
+      let folder = HeaderFooterField.folder(in: .section, side)
+      return HeaderFooter.libraryKinds.allSatisfy { isBound(in: folder, $0) && renderer(in: folder, $0) == nil }
+    }
   }
 
   /// Whether an identifier is bound.
@@ -91,13 +97,14 @@ struct TemplateTable: Sendable {
   }
 
   /// Reports every identifier that a page uses and nothing is bound to.
-  func check(_ page: Page, into diagnostics: inout DiagnosticCollector) {
+  func check(_ page: Page, _ outline: PageOutline, into diagnostics: inout DiagnosticCollector) {
     check(page.header, in: .page, .header, into: &diagnostics)
     check(page.footer, in: .page, .footer, into: &diagnostics)
-    for section in page.sections {
-      check(section.header, in: .section, .header, into: &diagnostics)
-      check(section.footer, in: .section, .footer, into: &diagnostics)
-      guard case .rows(let rows) = section.content else { continue }
+    if outline.isPlain, bindsLibraryHeaderFooters { return }
+    page.sections.forEachInPlace { section in
+      check(section.pointee.header, in: .section, .header, into: &diagnostics)
+      check(section.pointee.footer, in: .section, .footer, into: &diagnostics)
+      guard case .rows(let rows) = section.pointee.content else { return }
       for row in rows {
         if isBound(in: TemplateFolder.rows, row.identifier) {
           if !renderers.isEmpty { checkModel(of: row, into: &diagnostics) }

@@ -1,7 +1,7 @@
 import Localization
 import Markup
 import Mustache
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 import Themes
 
 /// Turns a page into the view model that `page.mustache` is rendered with.

@@ -1,5 +1,5 @@
 import Localization
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 /// The dependencies of one page, numbered, so that static rules of the stylesheet can hide what does not apply.
 ///

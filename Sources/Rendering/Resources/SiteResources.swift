@@ -27,7 +27,7 @@ struct SiteResources: Sendable {
     into diagnostics: inout DiagnosticCollector
   ) {
     ownScripts = OwnScripts(of: site, theme: theme)
-    parts = ScriptAssembler(parts: theme.scriptParts).closure(of: usage.scriptParts, into: &diagnostics)
+    parts = ScriptAssembler(parts: theme.scriptParts).closure(of: usage.features.names, into: &diagnostics)
     let stylesheet = theme.stylesheet(
       for: StyleUses(usage, parts: parts, hasNavigation: hasNavigation).names,
       appending: DependencyStyles.css(upTo: usage.dependencyCount)

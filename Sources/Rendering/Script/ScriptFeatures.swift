@@ -1,6 +1,8 @@
 /// Parts of the script that a page can have a use for.
-struct ScriptFeatures: OptionSet, Hashable, Sendable {
-  let rawValue: UInt16
+package struct ScriptFeatures: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   static let storageLocal = ScriptFeatures(rawValue: 1 << 0)
   static let storageExtension = ScriptFeatures(rawValue: 1 << 1)

@@ -1,4 +1,4 @@
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 /// Which parts of the script a page has a use for; without any it has no script at all.
 struct ScriptNeeds: Sendable {
@@ -15,10 +15,10 @@ struct ScriptNeeds: Sendable {
   var isEmpty: Bool { features.isEmpty }
 
   /// Decides for a page of a site.
-  init(_ page: Page, in site: Site) {
-    guard page.hasControls else {
+  init(_ page: Page, _ outline: PageOutline, in site: Site) {
+    guard !outline.allOptions.isEmpty || page.hasControls else {
       // Buttons, links and rows of the author's own can be pressed all the same.
-      features = page.hasEvents ? .events : []
+      features = page.hasEvents(outline) ? .events : []
       storage = Storage()
       return
     }
@@ -37,16 +37,17 @@ struct ScriptNeeds: Sendable {
     }
     // A script of the author's own is there to hear of something.
     if !site.scripts.isEmpty || !page.scripts.isEmpty { features.insert(.events) }
-    if !features.contains(.events), page.hasEvents { features.insert(.events) }
+    if !features.contains(.events), page.hasEvents(outline) { features.insert(.events) }
     if page.offersFilter { features.insert(.filter) }
-    for index in page.sections.indices {
-      guard case .selection(let selection) = page.sections[index].content else { continue }
+    if outline.allOptions.contains(.tree) { features.insert(.tree) }
+    if outline.allOptions.contains(.exclusive) { features.insert(.limits) }
+    page.sections.forEachInPlace { section in
+      guard case .selection(let selection) = section.pointee.content else { return }
       if selection.offersSelectAll { features.insert(.selectAll) }
-      if selection.isTree { features.insert(.tree) }
       if selection.isLimited { features.insert(.limits) }
     }
     // Browsers check fields by themselves; the script has to only where it changes them.
-    if !features.isEmpty, page.hasLimitedFields { features.insert(.limits) }
+    if !features.isEmpty, outline.sections.contains(.rows), page.hasLimitedFields { features.insert(.limits) }
     // A link may lead to what is closed, filtered out, or waits for another setting.
     let hidesRows = !features.isDisjoint(with: [.tree, .filter]) || !features.isEmpty && page.hasDependencies
     if hidesRows { features.insert(.deepLinks) }
@@ -58,29 +59,19 @@ extension Selection {
   /// Whether an option has options below it.
   var isTree: Bool { options.containsInPlace { !$0.pointee.options.isEmpty } }
 
-  /// Whether not every combination of options may be chosen.
-  fileprivate var isLimited: Bool {
-    minimum != nil || maximum != nil || parents == .exclusive
-      || options.containsInPlace { Selection.containsExclusive($0) }
-  }
-
-  fileprivate static func containsEvent(_ option: UnsafePointer<Option>) -> Bool {
-    option.pointee.hasExtras && option.pointee.event != nil || option.pointee.options.containsInPlace { containsEvent($0) }
-  }
-
-  fileprivate static func containsExclusive(_ option: UnsafePointer<Option>) -> Bool {
-    option.pointee.isExclusive || option.pointee.options.containsInPlace { containsExclusive($0) }
-  }
+  /// Whether not every number of options may be chosen, or not every one with every other.
+  fileprivate var isLimited: Bool { minimum != nil || maximum != nil || parents == .exclusive }
 }
 
 extension Page {
   /// Whether the page's script has to tell of something by a name.
-  fileprivate var hasEvents: Bool {
-    sections.containsInPlace { section in
+  fileprivate func hasEvents(_ outline: PageOutline) -> Bool {
+    if outline.allOptions.contains(.event) { return true }
+    guard !outline.sections.isDisjoint(with: [.rows, .extras]) else { return false }
+    return sections.containsInPlace { section in
       switch section.pointee.content {
       case .rows(let rows): rows.containsInPlace { $0.pointee.event != nil }
-      case .selection(let selection):
-        section.pointee.event != nil || selection.options.containsInPlace { Selection.containsEvent($0) }
+      case .selection: section.pointee.event != nil
       }
     }
   }

@@ -1,4 +1,4 @@
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 extension OutputBytes {
   /// Appends a text of an option, escaped, or its position.
@@ -6,9 +6,9 @@ extension OutputBytes {
   func append(_ hole: OptionText, of option: UnsafePointer<Selection.Option>, _ index: Int) {
     switch hole {
     case .position: append(index + 1)
-    case .title: append(escaped: option.pointee.titleText)
-    case .value: append(escaped: option.pointee.valueText)
-    case .subtitle: append(escaped: option.pointee.subtitleText)
+    case .title: append(escaped: option.pointee.titleText.bytes)
+    case .value: append(escaped: option.pointee.valueText.bytes)
+    case .subtitle: append(escaped: option.pointee.subtitleText.bytes)
     case .reason: append(escaped: option.pointee.disabledReason)
     case .divider: append(escaped: option.pointee.divider)
     case .event: append(escaped: option.pointee.event)
@@ -48,11 +48,6 @@ extension OutputBytes {
     case .submit: append(escaped: page.form?.submit)
     case .reset: append(escaped: page.form?.reset)
     }
-  }
-
-  @inline(__always)
-  private func append(escaped text: SourceText?) {
-    text?.withBytes { append(escaped: $0) }
   }
 
   @inline(__always)

@@ -1,4 +1,4 @@
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 extension Page {
   /// The page with marks in the place of its texts; empty ones stay, since templates can tell them from others.

@@ -1,4 +1,4 @@
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 /// What has to be known of a page before its parts are looked at one by one.
 struct PageFacts {
@@ -13,29 +13,21 @@ struct PageFacts {
   private(set) var groups: [Group] = []
 
   /// Looks at a page; `nil` when something on it depends on more than its shape.
-  init?(_ page: Page) {
+  init?(_ page: Page, _ outline: PageOutline) {
     // Scripts of its own may stand in it as they are.
-    guard page.scripts.isEmpty else { return nil }
-    let sections = page.sections
-    groups.reserveCapacity(sections.count)
-    for index in sections.indices {
-      guard !sections[index].hasExtras || sections[index].dependency == nil && sections[index].error == nil,
-        case .selection(let selection) = sections[index].content
-      else { return nil }
-      hasControls = true
-      if sections[index].isPageHeading { hasPageHeading = true }
-      var group = Group()
-      let isSimple = selection.options.withUnsafeBufferPointer { options in
-        guard let first = options.baseAddress else { return false }
-        for option in 0..<options.count {
-          guard first[option].options.isEmpty else { return false }
-          if first[option].hasExtras, first[option].icon != nil { group.hasIcons = true }
-          if !first[option].isDisabled { group.isWhollyDisabled = false }
-        }
-        return true
+    guard page.scripts.isEmpty, outline.isPlain, !outline.allOptions.contains(.tree) else { return nil }
+    hasControls = !page.sections.isEmpty
+    groups.reserveCapacity(outline.options.count)
+    var isSimple = true
+    page.sections.forEachInPlace { section in
+      if section.pointee.isPageHeading { hasPageHeading = true }
+      if section.pointee.hasExtras, section.pointee.dependency != nil || section.pointee.error != nil {
+        isSimple = false
       }
-      guard isSimple else { return nil }
-      groups.append(group)
+    }
+    guard isSimple, outline.options.allSatisfy({ !$0.isEmpty }) else { return nil }
+    for marks in outline.options {
+      groups.append(Group(hasIcons: marks.contains(.icon), isWhollyDisabled: !marks.contains(.enabled)))
     }
   }
 }

@@ -1,5 +1,5 @@
 import Mustache
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 /// The stencils of the pages that one worker has met so far.
 ///
@@ -129,7 +129,7 @@ struct PageStencils {
   ) -> Bool {
     guard case .selection(let selection) = section.pointee.content,
       let key = ShapeKey(
-        section: section.pointee,
+        section: section,
         selection,
         facts: facts,
         surroundings: surroundings,
@@ -207,8 +207,10 @@ struct PageStencils {
     }
     let pageStencil = shapes[key]
     guard pageStencil != Self.none else { return }
-    for index in page.sections.indices {
-      learn(page.sections[index], index, facts.groups[index], surroundings, number, pageStencil, cutter)
+    var index = 0
+    page.sections.forEachInPlace { section in
+      learn(section, index, facts.groups[index], surroundings, number, pageStencil, cutter)
+      index += 1
     }
   }
 
@@ -266,7 +268,7 @@ struct PageStencils {
   }
 
   private mutating func learn(
-    _ section: Section,
+    _ section: UnsafePointer<Section>,
     _ index: Int,
     _ facts: PageFacts.Group,
     _ surroundings: Surroundings,
@@ -274,7 +276,7 @@ struct PageStencils {
     _ pageStencil: Int,
     _ cutter: StencilCutter
   ) {
-    guard case .selection(let selection) = section.content,
+    guard case .selection(let selection) = section.pointee.content,
       let round = cutter.round(of: .section(index)),
       let key = ShapeKey(
         section: section,
@@ -300,7 +302,7 @@ struct PageStencils {
     let chosen = SelectedValues(selection)
     let shared = ShapeKey(
       optionsOf: selection,
-      key: section.key,
+      key: section.pointee.key,
       features: surroundings.features,
       place: store.stencils[sectionStencil].place
     )

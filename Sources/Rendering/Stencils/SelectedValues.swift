@@ -1,4 +1,4 @@
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 /// The chosen values of a selection, for asking about one after the other; compared scalar by scalar.
 struct SelectedValues {
@@ -12,9 +12,9 @@ struct SelectedValues {
   }
 
   /// Whether a value is chosen.
-  func contains(_ value: SourceText?) -> Bool {
-    guard let value, !values.isEmpty else { return false }
-    if let set { return set.contains(ExactText(value.string)) }
+  func contains(_ value: TextSpan) -> Bool {
+    guard !values.isEmpty, !value.isAbsent else { return false }
+    if let set { return set.contains(ExactText(String(decoding: value.bytes, as: UTF8.self))) }
     for index in values.indices where value.hasSameScalars(as: values[index]) { return true }
     return false
   }

@@ -1,4 +1,4 @@
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 extension ShapeKey {
   /// What of a header or footer decides about markup; `nil` for one of the author's own kinds.
@@ -47,7 +47,7 @@ extension ShapeKey {
 
   /// The shape of a section around its options.
   init?(
-    section: Section,
+    section: UnsafePointer<Section>,
     _ selection: Selection,
     facts: PageFacts.Group,
     surroundings: Int,
@@ -58,12 +58,12 @@ extension ShapeKey {
     add(surroundings, bits: 12)
     add(place, bits: 10)
     add(selection.mode == .single)
-    guard add(section.header, names), add(section.footer, names) else { return nil }
-    add(section.isHeaderHidden)
-    add(section.isPageHeading)
-    add(text: section.key)
-    add(text: section.event)
-    add(!section.synonyms.isEmpty)
+    guard add(section.pointee.header, names), add(section.pointee.footer, names) else { return nil }
+    add(section.pointee.isHeaderHidden)
+    add(section.pointee.isPageHeading)
+    add(text: section.pointee.key)
+    add(text: section.pointee.hasExtras ? section.pointee.event : nil)
+    add(section.pointee.hasExtras && !section.pointee.synonyms.isEmpty)
     add(facts.hasIcons)
     add(facts.isWhollyDisabled)
     add(selection.offersSelectAll)
@@ -99,7 +99,7 @@ extension ShapeKey {
     add(isSelected)
     add(option.pointee.isDisabled)
     add(option.pointee.isExclusive)
-    add(option.pointee.titleText.isEmpty)
+    add(option.pointee.titleText.count == 0)
     add(text: option.pointee.valueText)
     add(text: option.pointee.subtitleText)
     add(option.pointee.hasExtras)

@@ -1,4 +1,4 @@
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 /// What decides about everything in a part's markup but its texts, in two words.
 struct ShapeKey: Hashable {
@@ -26,9 +26,7 @@ struct ShapeKey: Hashable {
 
   /// Adds whether there is a text, and whether it is empty.
   @inline(__always)
-  mutating func add(text: SourceText?) {
-    if let text { add(text.isEmpty ? 1 : 2, bits: 2) } else { add(0, bits: 2) }
-  }
+  mutating func add(text: TextSpan) { add(text.isAbsent ? 0 : text.isEmpty ? 1 : 2, bits: 2) }
 
   @inline(__always)
   static func == (first: ShapeKey, second: ShapeKey) -> Bool {

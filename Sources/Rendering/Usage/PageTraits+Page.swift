@@ -1,26 +1,34 @@
-import SettingsModel
+@_spi(Borrowing) import SettingsModel
 
 extension PageTraits {
   /// The scripts with marks above and below, with dense signs, or with forms that no common face has.
   private static let uncommon: Set<String> = ["ar", "fa", "he", "hi", "ja", "ko", "th", "ur", "zh"]
 
   /// What is on a page, and around it on each of its site's.
-  init(_ page: Page, in site: Site) {
+  init(_ page: Page, _ outline: PageOutline, in site: Site) {
     self = []
     if site.header != nil { insert(.siteHeader) }
     if site.footer != nil { insert(.siteFooter) }
     insert(language: page.language ?? site.language)
     insert(language: site.language)
-    for headerFooter in [site.header, site.footer, page.header, page.footer] { insert(headerFooter) }
+    insert(site.header)
+    insert(site.footer)
+    insert(page.header)
+    insert(page.footer)
+    if outline.allOptions.contains(.tree) { insert(.tree) }
+    if outline.allOptions.contains(.divider) { insert(.divider) }
+    if outline.allOptions.contains(.disabled) { insert(.disabled) }
+    guard
+      !outline.isPlain || !outline.sections.isDisjoint(with: [.extras, .language])
+        || outline.allOptions.contains(.language)
+    else { return }
     page.sections.forEachInPlace { section in
       insert(section.pointee.header)
       insert(section.pointee.footer)
       if section.pointee.error != nil { insert(.error) }
       switch section.pointee.content {
       case .rows(let rows): rows.forEachInPlace { insert($0.pointee) }
-      case .selection(let selection):
-        if selection.isTree { insert(.tree) }
-        selection.options.forEachInPlace { insert($0) }
+      case .selection(let selection): insertLanguages(of: selection.options)
       }
     }
   }
@@ -49,12 +57,10 @@ extension PageTraits {
     }
   }
 
-  private mutating func insert(_ option: UnsafePointer<Selection.Option>) {
-    if option.pointee.hasExtras {
-      insert(language: option.pointee.language)
-      if option.pointee.divider != nil { insert(.divider) }
+  private mutating func insertLanguages(of options: [Selection.Option]) {
+    options.forEachInPlace { option in
+      if option.pointee.hasExtras { insert(language: option.pointee.language) }
+      insertLanguages(of: option.pointee.options)
     }
-    if option.pointee.isDisabled { insert(.disabled) }
-    option.pointee.options.forEachInPlace { insert($0) }
   }
 }

@@ -4,11 +4,11 @@
 ///
 /// ```swift
 /// var usage = SiteUsage()
-/// for page in pages { usage.formUnion(dresser.usage(of: page)) }
+/// for page in pages { usage.formUnion(dresser.usage(of: page, PageOutline(page))) }
 /// ```
 package struct SiteUsage: Sendable {
-  /// The names of the parts of the script that pages call.
-  package private(set) var scriptParts: Set<String>
+  /// The parts of the script that pages call.
+  package private(set) var features: ScriptFeatures
 
   /// How many things on one page others wait for, at most; the stylesheet has a rule for each.
   package private(set) var dependencyCount: Int
@@ -20,12 +20,12 @@ package struct SiteUsage: Sendable {
   private(set) var kinds: [String: OwnKind]
 
   /// Creates the usage of no page, or of pages without kinds of the author's own.
-  package init(scriptParts: Set<String> = [], traits: PageTraits = [], dependencyCount: Int = 0) {
-    self.init(scriptParts: scriptParts, traits: traits, dependencyCount: dependencyCount, kinds: [:])
+  package init(features: ScriptFeatures = [], traits: PageTraits = [], dependencyCount: Int = 0) {
+    self.init(features: features, traits: traits, dependencyCount: dependencyCount, kinds: [:])
   }
 
-  init(scriptParts: Set<String>, traits: PageTraits, dependencyCount: Int, kinds: [String: OwnKind]) {
-    self.scriptParts = scriptParts
+  init(features: ScriptFeatures, traits: PageTraits, dependencyCount: Int, kinds: [String: OwnKind]) {
+    self.features = features
     self.traits = traits
     self.dependencyCount = dependencyCount
     self.kinds = kinds
@@ -36,7 +36,7 @@ package struct SiteUsage: Sendable {
 
   /// Takes in the usage of other pages.
   package mutating func formUnion(_ other: SiteUsage) {
-    if !scriptParts.isSuperset(of: other.scriptParts) { scriptParts.formUnion(other.scriptParts) }
+    features.formUnion(other.features)
     traits.formUnion(other.traits)
     dependencyCount = max(dependencyCount, other.dependencyCount)
     if !other.kinds.isEmpty { kinds.formUnion(other.kinds) }
@@ -44,6 +44,6 @@ package struct SiteUsage: Sendable {
 
   /// Whether both lead to the same stylesheet and script, and so to the same pages.
   package func hasSameResources(as other: SiteUsage) -> Bool {
-    scriptParts == other.scriptParts && traits == other.traits && dependencyCount == other.dependencyCount
+    features == other.features && traits == other.traits && dependencyCount == other.dependencyCount
   }
 }

@@ -15,12 +15,6 @@ extension BorrowedJSON {
     return nil
   }
 
-  /// A text: only a string, of which none is made unless it has escapes.
-  @inline(__always)
-  func sourceText(_ field: JSONWord, into diagnostics: inout DiagnosticCollector) -> SourceText? {
-    SourceText(self) ?? text(field, into: &diagnostics).map(SourceText.init)
-  }
-
   /// A value: a string, or a number or boolean that stands for its own spelling.
   func valueText(
     _ field: JSONWord,

@@ -18,10 +18,11 @@ extension Selection.Option {
       guard let first = options.baseAddress else { return }
       value.forEachElement { element in
         guard element.isPart("an option", into: &diagnostics) else { return }
-        (first + count).initialize(to: Selection.Option(of: element))
+        (first + count).initialize(to: Selection.Option(in: element))
         var draft = OptionDraft(option: first + count)
         draft.read(element, into: &diagnostics)
         if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: element) }
+        if options[count].titleText.isAbsent { options[count].title = standIn }
         count += 1
       }
     }
@@ -45,12 +46,12 @@ private struct OptionDraft: Draft {
     switch field {
     case "value":
       option.pointee.valueText =
-        SourceText(value)
-        ?? SourceText(value.valueText(field, into: &diagnostics) ?? "\(standIn)\(value.offset)")
+        value.plainText.map(TextSpan.init)
+        ?? option.pointee.keep(value.valueText(field, into: &diagnostics) ?? "\(standIn)\(value.offset)")
     case "title":
-      if let title = value.sourceText(field, into: &diagnostics) { option.pointee.titleText = title }
+      option.pointee.titleText = text(field, value, into: &diagnostics)
       hasTitle = true
-    case "subtitle": option.pointee.subtitleText = value.sourceText(field, into: &diagnostics)
+    case "subtitle": option.pointee.subtitleText = text(field, value, into: &diagnostics)
     case "icon": option.pointee.icon = value.text(field, into: &diagnostics)
     case "iconLabel": option.pointee.iconLabel = value.text(field, into: &diagnostics)
     case "lang": option.pointee.language = value.text(field, into: &diagnostics)
@@ -65,6 +66,16 @@ private struct OptionDraft: Draft {
     default: return false
     }
     return true
+  }
+
+  /// A text where it stands in the document; of one with escapes the option keeps a copy.
+  @inline(__always)
+  private func text(
+    _ field: JSONWord,
+    _ value: BorrowedJSON,
+    into diagnostics: inout DiagnosticCollector
+  ) -> TextSpan {
+    value.plainText.map(TextSpan.init) ?? option.pointee.keep(value.text(field, into: &diagnostics))
   }
 
   func reportUnknown(_ member: BorrowedMember, nearest: String?, into diagnostics: inout DiagnosticCollector) {

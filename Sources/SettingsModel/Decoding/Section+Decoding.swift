@@ -16,7 +16,7 @@ extension Section {
       guard let first = sections.baseAddress else { return }
       value.forEachElement { element in
         guard element.isPart("a section", into: &diagnostics) else { return }
-        (first + count).initialize(to: Section(content: .rows([]), origin: Origin(element)))
+        (first + count).initialize(to: Section(in: element))
         let selection = element.member("selection")
         var draft = SectionDraft(
           section: first + count,

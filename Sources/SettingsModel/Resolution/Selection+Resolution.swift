@@ -30,7 +30,7 @@ extension Selection {
         }
         options[index].condition = nil
       }
-      if options[index].subtitleText?.mayHaveCarriageReturn == true { options[index].subtitle.unifyLineBreaks() }
+      if PlainText.hasCarriageReturn(options[index].subtitleText.bytes) { options[index].subtitle.unifyLineBreaks() }
       if options[index].hasExtras { options[index].disabledReason.unifyLineBreaks() }
       if isDisabled { options[index].isDisabled = true }
       guard !options[index].options.isEmpty else { continue }

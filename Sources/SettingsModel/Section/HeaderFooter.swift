@@ -29,6 +29,9 @@ public struct HeaderFooter: Hashable, Sendable {
     self.origin = origin
   }
 
+  /// The identifiers of the library's own kinds.
+  package static let libraryKinds = ["title", "text"]
+
   /// The identifier that names its template: `title`, `text`, or the author's own kind.
   public var kind: String {
     switch content {

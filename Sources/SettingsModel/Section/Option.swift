@@ -2,8 +2,9 @@
 
 extension Selection {
   /// One thing that can be chosen; options below it make a tree.
-  public struct Option: Hashable, Sendable {
+  public struct Option: Sendable {
     /// What most options do without.
+    @usableFromInline
     struct Extras: UncommonFields {
       var icon: String?
       var iconLabel: String?
@@ -13,18 +14,24 @@ extension Selection {
       var divider: String?
       var synonyms: [String] = []
       var event: String?
+
+      @usableFromInline
+      init() {}
     }
 
-    /// The value, as a text that need not be a string.
-    package internal(set) var valueText: SourceText?
+    /// The value, without a string made of it.
+    @_spi(Borrowing) public internal(set) var valueText: TextSpan
 
-    /// The title, as a text that need not be a string.
-    package internal(set) var titleText: SourceText
+    /// The title, without a string made of it.
+    @_spi(Borrowing) public internal(set) var titleText: TextSpan
 
-    /// The subtitle, as a text that need not be a string.
-    package internal(set) var subtitleText: SourceText?
+    /// The subtitle, without a string made of it.
+    @_spi(Borrowing) public internal(set) var subtitleText: TextSpan
 
-    var extras = Uncommon<Extras>()
+    /// What holds these texts.
+    private var memory: any AnyObject & Sendable
+
+    @usableFromInline var extras = Uncommon<Extras>()
 
     /// Whether it can be seen but not chosen or unchosen.
     public var isDisabled: Bool
@@ -56,60 +63,69 @@ extension Selection {
       options: [Option] = [],
       origin: Origin? = nil
     ) {
-      valueText = value.map(SourceText.init)
-      titleText = SourceText(title)
-      subtitleText = subtitle.map(SourceText.init)
+      let (memory, spans) = TextMemory.holding(value, title, subtitle)
+      self.memory = memory
+      (valueText, titleText, subtitleText) = (spans[0], spans[1], spans[2])
       self.isDisabled = isDisabled
       self.isExclusive = isExclusive
       self.options = options
       self.origin = origin
-      extras = Uncommon(
-        Extras(
-          icon: icon,
-          iconLabel: iconLabel,
-          language: language,
-          disabledReason: disabledReason,
-          condition: condition,
-          divider: divider,
-          synonyms: synonyms,
-          event: event
-        )
-      )
+      var extras = Extras()
+      extras.icon = icon
+      extras.iconLabel = iconLabel
+      extras.language = language
+      extras.disabledReason = disabledReason
+      extras.condition = condition
+      extras.divider = divider
+      extras.synonyms = synonyms
+      extras.event = event
+      self.extras = Uncommon(extras)
     }
 
-    /// The beginning of an option that is read from a file.
-    init(of object: BorrowedJSON) {
-      titleText = SourceText(standIn)
+    /// An option without anything, whose texts stand in a document.
+    init(in object: BorrowedJSON) {
+      let value = object.value
+      memory = value.document
+      (valueText, titleText, subtitleText) = (.absent, .absent, .absent)
       isDisabled = false
       isExclusive = false
       options = []
-      origin = Origin(object)
+      origin = Origin(value)
+    }
+
+    /// Takes a string in.
+    mutating func keep(_ string: String?) -> TextSpan {
+      guard let string else { return .absent }
+      let (memory, spans) = TextMemory.holding(string, besides: memory)
+      self.memory = memory
+      return spans[0]
     }
   }
 }
 
 extension Selection.Option {
   /// Whether it has more than a value, a title, a subtitle and options below it.
-  package var hasExtras: Bool { !extras.isEmpty }
+  @_spi(Borrowing) @inlinable @inline(__always)
+  public var hasExtras: Bool { !extras.isEmpty }
 
   /// What is submitted.
   ///
   /// A parent whose children decide (``Selection/Parents/derived``) needs none.
   public var value: String? {
-    get { valueText?.string }
-    set { valueText = newValue.map(SourceText.init) }
+    get { valueText.string }
+    set { valueText = keep(newValue) }
   }
 
   /// What a person reads.
   public var title: String {
-    get { titleText.string }
-    set { titleText = SourceText(newValue) }
+    get { titleText.string ?? "" }
+    set { titleText = keep(newValue) }
   }
 
   /// A line of help below the title.
   public var subtitle: String? {
-    get { subtitleText?.string }
-    set { subtitleText = newValue.map(SourceText.init) }
+    get { subtitleText.string }
+    set { subtitleText = keep(newValue) }
   }
 
   /// The name of an icon.

@@ -1,3 +1,5 @@
+@_spi(Borrowing) import JSONSource
+
 /// A group of rows or options with a header above and a footer below: one `<fieldset>` or `<section>` of a page.
 ///
 /// ```swift
@@ -20,12 +22,16 @@ public struct Section: Hashable, Sendable {
   }
 
   /// What most sections do without.
+  @usableFromInline
   struct Extras: UncommonFields {
     var condition: Condition?
     var dependency: Dependency?
     var error: String?
     var synonyms: [String] = []
     var event: String?
+
+    @usableFromInline
+    init() {}
   }
 
   /// The name under which a selection is submitted; for plain rows an anchor.
@@ -43,7 +49,7 @@ public struct Section: Hashable, Sendable {
   /// What stands below.
   public var footer: HeaderFooter?
 
-  var extras: Uncommon<Extras>
+  @usableFromInline var extras: Uncommon<Extras>
 
   /// The rows or options.
   public var content: Content
@@ -71,17 +77,31 @@ public struct Section: Hashable, Sendable {
     self.isHeaderHidden = isHeaderHidden
     self.isPageHeading = isPageHeading
     self.footer = footer
-    extras = Uncommon(
-      Extras(condition: condition, dependency: dependency, error: error, synonyms: synonyms, event: event)
-    )
+    var extras = Extras()
+    extras.condition = condition
+    extras.dependency = dependency
+    extras.error = error
+    extras.synonyms = synonyms
+    extras.event = event
+    self.extras = Uncommon(extras)
     self.content = content
     self.origin = origin
+  }
+
+  /// A section without anything that is read from a file.
+  init(in object: BorrowedJSON) {
+    isHeaderHidden = false
+    isPageHeading = false
+    content = .rows([])
+    extras = Uncommon()
+    origin = Origin(object)
   }
 }
 
 extension Section {
   /// Whether it has more than a key, a header, a footer and content.
-  package var hasExtras: Bool { !extras.isEmpty }
+  @_spi(Borrowing) @inlinable @inline(__always)
+  public var hasExtras: Bool { !extras.isEmpty }
 
   /// Whether the section is part of the site.
   public var condition: Condition? {

@@ -97,21 +97,21 @@ extension Inspection {
   }
 
   private mutating func check(_ option: OptionPointer, _ table: inout OptionTable) {
-    if !PlainText.isPlain(option.pointee.titleText) {
+    if !PlainText.isPlain(option.pointee.titleText.bytes) {
       checkTitle(option.pointee.title, "title", at: .field("title", option.pointee.origin))
     }
-    if let subtitle = option.pointee.subtitleText, !PlainText.isPlain(subtitle) {
-      checkParagraph(subtitle.string, "subtitle", at: .field("subtitle", option.pointee.origin))
+    if !option.pointee.subtitleText.isAbsent, !PlainText.isPlain(option.pointee.subtitleText.bytes) {
+      checkParagraph(option.pointee.subtitle, "subtitle", at: .field("subtitle", option.pointee.origin))
     }
     if option.pointee.hasExtras { checkExtras(of: option) }
     guard table.isChoosable(option) else { return }
-    guard let value = option.pointee.valueText else {
+    guard !option.pointee.valueText.isAbsent else {
       return missing("value", in: "an option", option.pointee.origin, fix: "The value is what is submitted.")
     }
-    if !PlainText.isPlain(value) {
-      checkValue(value.string, "value", at: .field("value", option.pointee.origin))
+    if !PlainText.isPlain(option.pointee.valueText.bytes) {
+      checkValue(option.pointee.value, "value", at: .field("value", option.pointee.origin))
     }
-    if value.isEmpty, table.mode == .multiple {
+    if option.pointee.valueText.isEmpty, table.mode == .multiple {
       error(
         .emptyValue,
         "an option of a section with \"selection\": \"multiple\" has the value \"\"",
@@ -119,7 +119,7 @@ extension Inspection {
         fix: "\"\" is submitted when nothing is chosen; give the option another value."
       )
     }
-    if table.isFilled { insert(value.string, option, into: &table) }
+    if table.isFilled, let value = option.pointee.value { insert(value, option, into: &table) }
   }
 
   private mutating func checkExtras(of option: OptionPointer) {

@@ -24,9 +24,9 @@ struct OptionTable {
   }
 
   private static func add(_ options: [Selection.Option], to prints: inout TextPrints) {
-    for index in options.indices {
-      if let value = options[index].valueText { prints.add(value) }
-      if !options[index].options.isEmpty { add(options[index].options, to: &prints) }
+    options.forEachInPlace { option in
+      if !option.pointee.valueText.isAbsent { prints.add(option.pointee.valueText.bytes) }
+      if !option.pointee.options.isEmpty { add(option.pointee.options, to: &prints) }
     }
   }
 
@@ -53,7 +53,7 @@ struct OptionTable {
     var values: [String] = []
     var seen: Set<ExactText> = []
     _ = find(in: options) { text in
-      let value = text.string
+      guard let value = text.string else { return false }
       if seen.insert(ExactText(value)).inserted { values.append(value) }
       return values.count > [String].consideredCount
     }
@@ -61,14 +61,15 @@ struct OptionTable {
   }
 
   /// Whether a value of an option that can be chosen is the one that is meant.
-  private func find(in options: [Selection.Option], depth: Int = 1, _ isMeant: (SourceText) -> Bool) -> Bool {
-    for index in options.indices {
-      let isParent = !options[index].options.isEmpty
-      if !isParent || parents != .derived, let value = options[index].valueText, isMeant(value) { return true }
+  private func find(in options: [Selection.Option], depth: Int = 1, _ isMeant: (TextSpan) -> Bool) -> Bool {
+    options.containsInPlace { option in
+      let isParent = !option.pointee.options.isEmpty
+      if !isParent || parents != .derived, !option.pointee.valueText.isAbsent, isMeant(option.pointee.valueText) {
+        return true
+      }
       // What stands deeper in a tree is refused and not looked at.
-      guard isParent, mode == .single || depth < TreeRules.maximumDepth else { continue }
-      if find(in: options[index].options, depth: depth + 1, isMeant) { return true }
+      guard isParent, mode == .single || depth < TreeRules.maximumDepth else { return false }
+      return find(in: option.pointee.options, depth: depth + 1, isMeant)
     }
-    return false
   }
 }

@@ -9,21 +9,22 @@ enum PlainText {
     text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? false
   }
 
-  /// Whether a text of a part is surely printable on one line, with something to be seen in it.
-  @inline(__always)
-  static func isPlain(_ text: SourceText) -> Bool { text.withBytes { isPlain($0) } }
-
   /// Whether a text has a carriage return.
   @inline(__always)
   static func hasCarriageReturn(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      return has(bytes.count, from: UnsafeRawPointer(start)) { zeros($0 ^ spread(0x0D)) }
-    } ?? true
+    text.utf8.withContiguousStorageIfAvailable { hasCarriageReturn($0) } ?? true
   }
 
+  /// Whether there is a carriage return among the bytes of a text.
   @inline(__always)
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func hasCarriageReturn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = bytes.baseAddress, bytes.count > 0 else { return false }
+    return has(bytes.count, from: UnsafeRawPointer(start)) { zeros($0 ^ spread(0x0D)) }
+  }
+
+  /// Whether the bytes of a text are surely printable on one line, with something to be seen among them.
+  @inline(__always)
+  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.baseAddress, bytes.count > 0 else { return false }
     let first = bytes[0]
     // Most texts begin with a letter of ASCII.

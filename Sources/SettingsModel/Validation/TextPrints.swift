@@ -14,9 +14,9 @@ struct TextPrints {
   @inline(__always)
   mutating func add(_ text: String) { prints.append(Self.print(of: text)) }
 
-  /// Adds a text of a part.
+  /// Adds the bytes of a text.
   @inline(__always)
-  mutating func add(_ text: SourceText) { prints.append(text.withBytes { Self.print(of: $0) }) }
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { prints.append(Self.print(of: bytes)) }
 
   /// Whether two texts may be equal; their order is lost.
   mutating func mayRepeat() -> Bool {

@@ -126,7 +126,7 @@ import Testing
     for page in all + all {
       let expected = try #require(renderer.render(page, into: &diagnostics))
       var bytes: [UInt8] = []
-      #expect(worker.render(page, to: &bytes, into: &diagnostics))
+      #expect(worker.render(page, PageOutline(page), to: &bytes, into: &diagnostics))
       guard bytes != expected else { continue }
       let start = max(0, zip(bytes, expected).prefix { $0 == $1 }.count - 80)
       let texts = [bytes, expected].map { String(decoding: $0.dropFirst(start).prefix(240), as: UTF8.self) }

@@ -1,0 +1,56 @@
+@_spi(Borrowing) package import SettingsModel
+
+/// What a page consists of, found in one walk over its parts, so that what no part has is not looked for again and again.
+package struct PageOutline {
+  /// What there is in a section.
+  struct SectionMarks: OptionSet {
+    let rawValue: UInt8
+
+    /// Rows that are no options.
+    static let rows = SectionMarks(rawValue: 1 << 0)
+
+    /// A header or footer of an author's own kind.
+    static let ownHeaderFooter = SectionMarks(rawValue: 1 << 1)
+
+    /// A header or footer in a language of its own.
+    static let language = SectionMarks(rawValue: 1 << 2)
+
+    /// More than a key, a header, a footer and content.
+    static let extras = SectionMarks(rawValue: 1 << 3)
+  }
+
+  /// What there is in all sections together.
+  private(set) var sections: SectionMarks = []
+
+  /// What there is among the options of each section; nothing for a section of rows.
+  private(set) var options: [OptionMarks] = []
+
+  /// What there is among the options of all sections together.
+  private(set) var allOptions: OptionMarks = []
+
+  /// Looks at a page.
+  package init(_ page: Page) {
+    options.reserveCapacity(page.sections.count)
+    page.sections.forEachInPlace { section in
+      insert(section.pointee.header)
+      insert(section.pointee.footer)
+      if section.pointee.hasExtras { sections.insert(.extras) }
+      var marks: OptionMarks = []
+      switch section.pointee.content {
+      case .rows: sections.insert(.rows)
+      case .selection(let selection): marks = OptionMarks(selection)
+      }
+      options.append(marks)
+      allOptions.formUnion(marks)
+    }
+  }
+
+  /// Whether sections hold nothing but options, under headers and over footers of the library's kinds.
+  var isPlain: Bool { sections.isDisjoint(with: [.rows, .ownHeaderFooter]) }
+
+  private mutating func insert(_ headerFooter: HeaderFooter?) {
+    guard let headerFooter else { return }
+    if headerFooter.language != nil { sections.insert(.language) }
+    if case .custom = headerFooter.content { sections.insert(.ownHeaderFooter) }
+  }
+}
