@@ -1,5 +1,7 @@
 """Local storage: what is kept, what is not believed, and what happens when nothing can be kept."""
 
+import json
+
 from script_support import (
     DEFAULTS, button, choose, click, differences, equal, main, press, status, store, stored, type_in, until, values,
 )  # fmt: skip
@@ -189,6 +191,13 @@ def with_broken_storage(driver, source, run):
         driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": handle["identifier"]})
 
 
+def test_no_option_is_missed_where_the_page_comes_in_pieces(driver, base):
+    driver.get(base + "/all.html?in-pieces")
+    for value in ["ice", "islands"]:
+        choose(driver, "shelf", value)
+        assert value in json.loads(stored(driver, "shelf") or "[]"), stored(driver, "shelf")
+
+
 def test_forbidden_storage_is_survived_and_said(driver, base):
     for body in ("get() { throw new DOMException('no', 'SecurityError') }", "value: null"):
 
@@ -232,6 +241,12 @@ BREAKS = [
     ("test_other_keys_are_left_alone", "20-storage-local.js", "removeItem(prefix + key)", "clear()"),
     ("test_two_tabs", "20-storage-local.js", 'addEventListener("storage", restoreAll);', ""),
     ("test_typing_is_not_overwritten", "10-core.js", "if (key == typing) continue;", ""),
+    (
+        "test_no_option_is_missed_where_the_page_comes_in_pieces",
+        "10-core.js",
+        "if (name) last = name;",
+        "last = name;",
+    ),
     ("test_forbidden_storage_is_survived_and_said", "20-storage-local.js", 'say("storageBlocked")', "0"),
     ("test_full_storage_is_survived_and_said", "20-storage-local.js", 'say("notSaved")', "0"),
 ]

@@ -99,7 +99,8 @@ const collect = (isComplete) => {
   let last;
   for (const control of form.elements) {
     const { name, type, value } = control;
-    last = name;
+    // Groups inside a group are among the elements too, and have no name.
+    if (name) last = name;
     if (type == "hidden") offValues.set(name, value);
     else if (name && control.matches(":enabled:not(button)")) found.set(name, [...(found.get(name) || []), control]);
   }
