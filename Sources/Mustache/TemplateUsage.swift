@@ -18,7 +18,7 @@ public struct TemplateUsage: Sendable {
   /// What one template does itself, and through the partials, parents and blocks that it calls by name.
   struct Entry: Sendable {
     /// `nil` where not all of it is known.
-    var fields: Set<FieldKey>?
+    var fields: FieldSet?
     var openFields: [OpenField] = []
   }
 
@@ -34,7 +34,8 @@ public struct TemplateUsage: Sendable {
   /// - Returns: `nil` where that is not known: no page leads to the template, or it has an error.
   public func uses(_ key: String, of record: String, in template: String) -> Bool? {
     guard let schema, let record = schema.indexes[record], let fields = entries[template]?.fields else { return nil }
-    return fields.contains { $0.record == record && $0.key < schema.keys.count && schema.keys.string($0.key) == key }
+    guard let key = schema.keys.number(of: key.utf8) else { return false }
+    return fields.contains(FieldKey(number: schema.slots.number(of: key, in: record)))
   }
 
   /// The fields of an author's own that a template asks for, each once, in the order of their names.

@@ -1,7 +1,6 @@
-/// A field of a record: the record's position in the schema, and the key's number.
-struct FieldKey: Hashable, Sendable {
-  let record: Int
-  let key: Int
+/// A field of a record, by its number among all that a schema's records could have; see ``SlotTable``.
+struct FieldKey: Sendable {
+  let number: Int
 }
 
 /// Finds what a path stands for at a place, by the types of the schema.
@@ -42,7 +41,7 @@ struct KeyResolver {
         guard let type = type(of: first, in: record) else { continue }
         // Open fields that do not have it leave it to the record.
         if open != nil { return Found(resolution: .open, origin: entry.origin) }
-        var found = follow(keys.dropFirst(), from: type, through: FieldKey(record: record, key: first))
+        var found = follow(keys.dropFirst(), from: type, through: field(first, of: record))
         found.origin = entry.origin
         return found
       }
@@ -71,7 +70,7 @@ struct KeyResolver {
         guard let record, let field = self.type(of: key, in: record) else {
           return Found(resolution: .missing(key: key, inRecord: record, of: nil), fields: [start])
         }
-        fields.append(FieldKey(record: record, key: key))
+        fields.append(self.field(key, of: record))
         type = field
       case .text, .url, .html, .attributes, .flag, .list, .templateName:
         return Found(resolution: .missing(key: key, inRecord: nil, of: type), fields: [start])
@@ -83,6 +82,10 @@ struct KeyResolver {
   private func type(of key: Int, in record: Int) -> FieldType? {
     let slot = schema.slots.slot(of: key, in: record)
     return slot >= 0 ? schema.records[record].fields[slot].type : nil
+  }
+
+  private func field(_ key: Int, of record: Int) -> FieldKey {
+    FieldKey(number: schema.slots.number(of: key, in: record))
   }
 
   private func innermostRecord(_ scopes: ScopeStack) -> Int? {

@@ -89,9 +89,10 @@ struct TemplateChecker {
   /// Enters templates that could be called by a key and are not, with the data that such a call would bring.
   private mutating func enterUnreached() {
     guard let schema else { return }
+    let ways = schema.ways
     for (index, record) in schema.records.enumerated() {
       for case .templateName(let folder) in record.fields.map(\.type) {
-        guard let way = schema.way(to: index) else { continue }
+        guard let way = ways[index] else { continue }
         for template in templates(in: folder) where usage.entries[template] == nil {
           let scopes = way.map { ScopeType.record($0) }
           _ = enter(

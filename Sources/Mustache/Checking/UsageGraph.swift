@@ -5,7 +5,7 @@ struct UsageGraph {
   private struct State {
     let template: Int
     let isKnown: Bool
-    var fields: Set<FieldKey> = []
+    var fields = FieldSet()
     /// The names below open fields, with the operation that first asks for each.
     var openKeys: [Int: Int] = [:]
     var calls: Set<Int> = []
@@ -26,7 +26,7 @@ struct UsageGraph {
   }
 
   mutating func add(_ found: KeyResolver.Found, from state: Int, at position: Int) {
-    states[state].fields.formUnion(found.fields)
+    for field in found.fields { states[state].fields.insert(field) }
     add(openKeyOf: found, from: state, at: position)
   }
 
@@ -43,7 +43,7 @@ struct UsageGraph {
     var usage = TemplateUsage(schema: schema)
     usage.calledNames = Set(program.calledTemplates.map { program.names[$0] })
     for (template, starts) in entries {
-      var fields: Set<FieldKey>? = []
+      var fields: FieldSet? = FieldSet()
       var openKeys: [Int: Int] = [:]
       var seen = Set(starts)
       var waiting = starts

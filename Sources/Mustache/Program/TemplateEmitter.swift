@@ -144,7 +144,7 @@ struct TemplateEmitter {
     flush()
     let lineEnd = spacing.lineEnd(after: tag.range.upperBound)
     let fragment = Fragment(start: program.operations.count, startsLine: lineEnd != nil)
-    let name = program.blockNames.intern(Array(spacing.bytes[tag.name]))
+    let name = program.blockNames.intern(spacing.bytes[tag.name])
     program.parents[parent].give(fragment, to: name)
     push(.argument)
     removed = blockIndentation(tag, lineEnd: lineEnd) ?? 0..<0
@@ -162,7 +162,7 @@ struct TemplateEmitter {
     if !startsLine, lineEnd == nil { startLine(at: tag) }
     let kept: Indentation = preformatted.isInside ? .none : .kept
     let site = BlockSite(
-      name: program.blockNames.intern(Array(spacing.bytes[tag.name])),
+      name: program.blockNames.intern(spacing.bytes[tag.name]),
       content: Fragment(start: 0, startsLine: lineEnd != nil),
       end: 0,
       startsLine: startsLine,
@@ -317,8 +317,8 @@ struct TemplateEmitter {
     let name = spacing.bytes[tag.name]
     let dot = UInt8(ascii: ".")
     if name.count == 1, name.first == dot { return .current }
-    guard name.contains(dot) else { return Path(key: program.keys.intern(Array(name))) }
-    let keys = name.split(separator: dot).map { program.keys.intern(Array($0)) }
+    guard name.contains(dot) else { return Path(key: program.keys.intern(name)) }
+    let keys = name.split(separator: dot).map { program.keys.intern($0) }
     if keys.count == 1 { return Path(key: keys[0]) }
     program.dottedPaths.append(keys)
     return Path(dotted: program.dottedPaths.count - 1)

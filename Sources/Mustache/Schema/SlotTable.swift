@@ -26,4 +26,7 @@ struct SlotTable: Sendable {
     let index = record * keyCount + key
     return index < slots.count ? Int(slots[index]) : -1
   }
+
+  /// The number of a record's key among those of all records.
+  func number(of key: Int, in record: Int) -> Int { record * keyCount + key }
 }

@@ -31,15 +31,15 @@ public struct TemplateSchema: Sendable {
     var fields: [[Int]] = []
     for (index, record) in records.enumerated() {
       indexes[record.name] = index
-      fields.append(record.fields.map { keys.intern(Array($0.name.utf8)) })
+      fields.append(record.fields.map { keys.intern($0.name.utf8) })
     }
     slots = SlotTable(fields, keyCount: keys.count)
     self.keys = keys
     self.indexes = indexes
   }
 
-  /// The records around and with one, from that of a root on, by the shortest way that fields lead.
-  func way(to record: Int) -> [Int]? {
+  /// For each record that fields lead to, the records around and with it, from that of a root on, by the shortest way.
+  var ways: [Int: [Int]] {
     var ways = Set(roots.values).sorted().compactMap { indexes[$0].map { [$0] } }
     var seen = Set(ways.compactMap(\.last))
     var next = 0
@@ -47,7 +47,6 @@ public struct TemplateSchema: Sendable {
       let way = ways[next]
       next += 1
       guard let last = way.last else { continue }
-      if last == record { return way }
       for field in records[last].fields {
         switch field.type {
         case .record(let name), .list(let name):
@@ -56,7 +55,7 @@ public struct TemplateSchema: Sendable {
         }
       }
     }
-    return nil
+    return Dictionary(ways.compactMap { way in way.last.map { ($0, way) } }) { first, _ in first }
   }
 
   /// The layout of a record type; a type that is not among `records` has no fields.
