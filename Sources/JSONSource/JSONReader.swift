@@ -73,6 +73,8 @@ struct JSONReader {
   /// Passes over blanks, eight at a time where they are spaces.
   private mutating func skipSpaces() throws(Stop) {
     while true {
+      // A line break is followed by the blanks before the next line's text.
+      if byte(at: position) == 0x0A { position += 1 }
       while position + 8 <= bytes.count {
         let word = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + position).loadUnaligned(as: UInt64.self)
           .littleEndian

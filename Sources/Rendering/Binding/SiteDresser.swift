@@ -25,6 +25,7 @@ package final class SiteDresser: Sendable {
   private let director: Director
   private let sources: [TemplateSource]
   private let templateUsage: TemplateUsage
+  private let bindings: BindingCheck
 
   /// Compiles and binds the templates of a theme.
   ///
@@ -43,7 +44,8 @@ package final class SiteDresser: Sendable {
     library = compilation.library
     templateUsage = compilation.usage
     templates = TemplateTable(sources, library: library, director: director, into: &diagnostics)
-    BindingCheck(templates: templates, theme: theme).check(site, into: &diagnostics)
+    bindings = BindingCheck(templates: templates, theme: theme)
+    bindings.check(site, into: &diagnostics)
     StyleUses.check(theme, into: &diagnostics)
   }
 
@@ -59,7 +61,7 @@ package final class SiteDresser: Sendable {
 
   /// Reports icons and scripts that do not exist and kinds without a template.
   package func check(_ page: Page, _ outline: PageOutline, into diagnostics: inout DiagnosticCollector) {
-    BindingCheck(templates: templates, theme: theme).check(page, outline, into: &diagnostics)
+    bindings.check(page, outline, into: &diagnostics)
   }
 
   /// Reports fields that a template misspells, templates that lose something that pages need, and parts of the script

@@ -14,6 +14,8 @@ extension Section {
       for index in rows.indices { rows[index].resolve(&conditions) }
       content = .rows(rows)
       return !rows.isEmpty || wasEmpty && (header != nil || footer != nil)
+    case .selection(let selection) where !selection.needsResolving:
+      return true
     case .selection(var selection):
       content = .rows([])
       let wasEmpty = selection.options.isEmpty

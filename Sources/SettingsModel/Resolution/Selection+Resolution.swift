@@ -1,4 +1,12 @@
 extension Selection {
+  /// Whether there is anything among the options that is not as it is rendered.
+  var needsResolving: Bool {
+    options.containsInPlace { option in
+      option.pointee.hasExtras || !option.pointee.options.isEmpty
+        || PlainText.hasCarriageReturn(option.pointee.subtitleText.bytes)
+    }
+  }
+
   /// Leaves out options, and selected values whose options were left out; limits that there are then too few options for
   /// are loosened.
   mutating func resolve(_ conditions: inout ConditionTable) {

@@ -43,6 +43,16 @@ public struct TextSpan: @unchecked Sendable {
   /// The text as a string; `nil` where there is none.
   var string: String? { isAbsent ? nil : String(decoding: bytes, as: UTF8.self) }
 
+  /// A number that differs for most texts: their length and last bytes.
+  @inlinable @inline(__always)
+  public static func mark(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let count = UInt64(truncatingIfNeeded: bytes.count)
+    guard bytes.count >= 8, let start = UnsafeRawPointer(bytes.baseAddress) else {
+      return bytes.reduce(count) { $0 << 8 | UInt64($1) }
+    }
+    return count ^ start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+  }
+
   /// Whether it consists of the same scalars as another text.
   @inlinable @inline(__always)
   public func hasSameScalars(as other: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -99,7 +99,7 @@ extension Page {
   /// Whether any of its parts depends on a setting.
   package var hasDependencies: Bool {
     sections.indices.contains { index in
-      if sections[index].dependency != nil { return true }
+      if sections[index].hasExtras, sections[index].dependency != nil { return true }
       guard case .rows(let rows) = sections[index].content else { return false }
       return rows.indices.contains { rows[$0].dependency != nil }
     }

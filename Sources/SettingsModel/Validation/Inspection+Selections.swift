@@ -10,19 +10,23 @@ extension Inspection {
       missing("key", in: noun, section.pointee.origin, fix: "The key is the name under which the choice is submitted.")
     }
     checkHeader(of: section, noun: noun)
-    let rows = Place.field("rows", section.pointee.origin)
-    if selection.options.isEmpty, !rows.isWritten || rows.isArray {
-      let fix = rows.wayOut(
-        "Add at least one row with \"value\" and \"title\".",
-        inCode: "Add at least one option between the braces."
-      )
-      error(.noOptions, "\(noun) has no rows", at: rows, fix: fix)
-    }
+    if selection.options.isEmpty { reportNoOptions(of: section, noun: noun) }
     var options = OptionTable(selection, &prints)
     check(selection.options, depth: 1, &options)
     checkSelected(of: selection, section.pointee.origin, options)
     checkLimits(of: selection, section.pointee.origin)
     checkExclusives(of: selection, section.pointee.origin)
+  }
+
+  private mutating func reportNoOptions(of section: SectionPointer, noun: String) {
+    let rows = Place.field("rows", section.pointee.origin)
+    // Where it is no array, decoding has said so.
+    guard !rows.isWritten || rows.isArray else { return }
+    let fix = rows.wayOut(
+      "Add at least one row with \"value\" and \"title\".",
+      inCode: "Add at least one option between the braces."
+    )
+    error(.noOptions, "\(noun) has no rows", at: rows, fix: fix)
   }
 
   /// The header names the group, so it must have a title.
