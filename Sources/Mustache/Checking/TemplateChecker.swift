@@ -40,8 +40,10 @@ struct TemplateChecker {
   private let program: Program
   private let schema: TemplateSchema?
   private var keyProblems: KeyProblems?
-  private var states: [State: Int] = [:]
-  private var waiting: [State] = []
+  private var states: [State] = []
+  /// The positions of states by their hashes.
+  private var positions: [Int: [Int]] = [:]
+  private var waiting: [Int] = []
   private var graph = CallGraph()
   private var visited: Set<Int> = []
   /// The templates in folders that were asked for.
@@ -113,19 +115,22 @@ struct TemplateChecker {
   }
 
   private mutating func enter(_ state: State) -> Int {
-    if let index = states[state] { return index }
+    let hash = state.hashValue
+    if let index = positions[hash]?.first(where: { states[$0] == state }) { return index }
     let index = states.count
-    states[state] = index
+    states.append(state)
+    positions[hash, default: []].append(index)
     graph.addState()
     let template = program.template(at: state.position)
     let isStart = program.starts[template] == state.position && state.scopes != nil
     usage.addState(of: template, isStart: isStart, isKnown: state.scopes != nil)
-    waiting.append(state)
+    waiting.append(index)
     return index
   }
 
   private mutating func walkAll(into problems: inout TemplateProblems) {
-    while budget > 0, let state = waiting.popLast(), let index = states[state] {
+    while budget > 0, let index = waiting.popLast() {
+      let state = states[index]
       visited.insert(program.template(at: state.position))
       var walk = Walk(
         state: index,

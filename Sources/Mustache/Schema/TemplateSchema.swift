@@ -41,7 +41,7 @@ public struct TemplateSchema: Sendable {
   /// For each record that fields lead to, the records around and with it, from that of a root on, by the shortest way.
   var ways: [Int: [Int]] {
     var ways = Set(roots.values).sorted().compactMap { indexes[$0].map { [$0] } }
-    var seen = Set(ways.compactMap(\.last))
+    var seen = Set(ways.compactMap { $0.last })
     var next = 0
     while next < ways.count {
       let way = ways[next]

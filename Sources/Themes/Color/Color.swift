@@ -62,9 +62,13 @@ extension Color {
   static func byte(_ channel: Double) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
 
   static func hexadecimal(_ bytes: [Int]) -> String {
-    let digits = bytes.flatMap { [$0 >> 4, $0 & 15] }
+    let digits = Array("0123456789abcdef".utf8)
     let isShort = bytes.allSatisfy { $0 >> 4 == $0 & 15 }
-    let shown = isShort ? bytes.map { $0 & 15 } : digits
-    return "#" + shown.map { String($0, radix: 16) }.joined()
+    var text = [UInt8(ascii: "#")]
+    for byte in bytes {
+      if !isShort { text.append(digits[byte >> 4]) }
+      text.append(digits[byte & 15])
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

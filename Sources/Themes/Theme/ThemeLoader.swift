@@ -21,7 +21,7 @@ struct ThemeLoader {
       return nil
     }
     let manifests = chain.compactMap(\.manifest)
-    let colorSchemes = manifests.lazy.compactMap(\.colorSchemes).first ?? ColorScheme.allCases
+    let colorSchemes = manifests.lazy.compactMap { $0.colorSchemes }.first ?? ColorScheme.allCases
     let folders = chain.map(\.folder)
     let tokens = tokens(in: folders, colorSchemes: colorSchemes)
     let properties = CustomProperties(tokens)

@@ -191,6 +191,8 @@ struct XMLReader {
 
   /// Takes the declarations of namespaces out of an element's attributes.
   private mutating func bindNamespaces(from start: Int) throws(XMLFault) -> [String] {
+    let mark = "xmlns".utf8
+    guard attributes[start...].contains(where: { source.bytes[$0.name].starts(with: mark) }) else { return [] }
     var prefixes: [String] = []
     var others: [XMLTree.StoredAttribute] = []
     for attribute in attributes[start...] {
