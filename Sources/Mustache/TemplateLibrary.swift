@@ -1,3 +1,4 @@
+@_spi(Output) import Markup
 public import Diagnostics
 
 /// Templates that were compiled together, ready to be rendered any number of times from any number of threads.
@@ -80,8 +81,10 @@ public struct TemplateLibrary: Sendable {
     into buffer: inout [UInt8]
   ) throws(TemplateRenderingError) {
     var renderer = TemplateRenderer(isTyped: isTyped, limits: limits, context: context)
+    let output = OutputBytes()
+    defer { buffer.append(contentsOf: output.bytes) }
     do {
-      try renderer.render(template.index, of: program, into: &buffer)
+      try renderer.render(template.index, of: program, into: output)
     } catch {
       throw renderingError(error)
     }
@@ -94,8 +97,10 @@ public struct TemplateLibrary: Sendable {
     into buffer: inout [UInt8]
   ) -> TemplateTrace? {
     var renderer = TemplateRenderer(isTyped: isTyped, limits: limits, context: context, isTracing: true)
+    let output = OutputBytes()
+    defer { buffer.append(contentsOf: output.bytes) }
     do {
-      try renderer.render(template.index, of: program, into: &buffer)
+      try renderer.render(template.index, of: program, into: output)
     } catch {
       return nil
     }

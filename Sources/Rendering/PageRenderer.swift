@@ -1,3 +1,4 @@
+@_spi(Output) import Markup
 package import Diagnostics
 import Localization
 package import SettingsModel

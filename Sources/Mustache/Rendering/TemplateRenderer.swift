@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+@_spi(Output) import Markup
 
 /// Runs a program's operations over a context.
 ///
@@ -20,6 +20,26 @@ struct TemplateRenderer {
     let indentationEnd: Int
     let scope: Int
     let scopeCount: Int
+  }
+
+  /// What a section is over.
+  private enum Subject {
+    /// Nothing that is put out.
+    case nothing
+    /// Elements, at least one.
+    case list([TemplateValue])
+    /// Something with fields.
+    case fields(TemplateValue)
+    /// One value without fields, which is looked up again where somebody asks for it.
+    case single
+
+    init(_ value: TemplateValue) {
+      switch value {
+      case .list(let elements): self = elements.isEmpty ? .nothing : .list(elements)
+      case .record, .open: self = .fields(value)
+      case .absent, .text, .url, .html, .flag, .template: self = value.isTruthy ? .single : .nothing
+      }
+    }
   }
 
   /// A parent that was called, and the scope that it was called in.
@@ -56,55 +76,66 @@ struct TemplateRenderer {
     contexts = ContextStack(context)
   }
 
-  mutating func render(_ template: Int, of program: Program, into buffer: inout [UInt8]) throws(LimitError) {
-    var position = program.starts[template]
+  mutating func render(_ template: Int, of program: Program, into output: OutputBytes) throws(LimitError) {
+    try program.operations.withUnsafeBufferPointer { (operations) throws(LimitError) in
+      try run(operations, from: program.starts[template], of: program, into: output)
+    }
+  }
+
+  private mutating func run(
+    _ operations: UnsafeBufferPointer<Operation>,
+    from start: Int,
+    of program: Program,
+    into output: OutputBytes
+  ) throws(LimitError) {
+    var position = start
     while true {
-      switch program.operations[position] {
+      switch operations[position] {
       case .text(let range):
-        append(range, of: program, to: &buffer)
+        append(range, of: program, to: output)
         position += 1
       case .lines(let range, let lineStarts):
-        appendLines(range, lineStarts, of: program, to: &buffer)
+        appendLines(range, lineStarts, of: program, to: output)
         position += 1
       case .lineStart:
-        appendIndentation(to: &buffer)
+        appendIndentation(to: output)
         position += 1
       case .escaped(let path):
         if isTracing { noteLookup(of: path, in: program) }
-        contexts.withValue(of: path, in: program) { Self.append($0, isRaw: false, to: &buffer) }
+        contexts.withValue(of: path, in: program) { Self.append($0, isRaw: false, to: output) }
         position += 1
       case .raw(let path):
         if isTracing { noteLookup(of: path, in: program) }
-        contexts.withValue(of: path, in: program) { Self.append($0, isRaw: !isTyped, to: &buffer, markup: true) }
+        contexts.withValue(of: path, in: program) { Self.append($0, isRaw: !isTyped, to: output, markup: true) }
         position += 1
       case .section(let path, let end):
-        position = enterSection(path, at: position, end: end, of: program, offset: buffer.count)
+        position = enterSection(path, at: position, end: end, of: program, offset: output.count)
       case .endSection:
-        let next = endRound(at: position, offset: buffer.count)
+        let next = endRound(at: position, offset: output.count)
         // Only a round that is taken again can go on without end.
-        if next <= position { try count(at: position, buffer) }
+        if next <= position { try count(at: position, output) }
         position = next
       case .inverted(let path, let end):
         if isTracing { noteLookup(of: path, in: program) }
         position = contexts.withValue(of: path, in: program) { $0.isTruthy } ? end : position + 1
       case .partial(let target, let indentation):
-        try count(at: position, buffer)
+        try count(at: position, output)
         try call(from: position, returningTo: position + 1, indentation, of: program)
         position = program.starts[target]
       case .dynamicPartial(let path, let indentation):
         if let target = target(of: path, in: program) {
-          try count(at: position, buffer)
+          try count(at: position, output)
           try call(from: position, returningTo: position + 1, indentation, of: program)
           position = program.starts[target]
         } else {
           position += 1
         }
       case .parent(let index):
-        try count(at: position, buffer)
+        try count(at: position, output)
         position = try enterParent(index, at: position, of: program)
       case .block(let index):
-        try count(at: position, buffer)
-        position = try enterBlock(index, at: position, of: program, buffer: &buffer)
+        try count(at: position, output)
+        position = try enterBlock(index, at: position, of: program, output)
       case .return:
         guard let call = calls.popLast() else { return }
         position = call.returnPosition
@@ -118,42 +149,40 @@ struct TemplateRenderer {
 
   /// Counts a round or a call: sections in sections over lists, and calls of calls, multiply.
   @inline(__always)
-  private mutating func count(at position: Int, _ buffer: borrowing [UInt8]) throws(LimitError) {
+  private mutating func count(at position: Int, _ output: OutputBytes) throws(LimitError) {
     steps += 1
     if steps > limits.steps { throw LimitError(position: position, limit: .steps) }
-    if buffer.count > limits.bytes { throw LimitError(position: position, limit: .bytes) }
+    if output.count > limits.bytes { throw LimitError(position: position, limit: .bytes) }
   }
 
   // MARK: Text
 
   @inline(__always)
-  private func append(_ range: Range<Int>, of program: Program, to buffer: inout [UInt8]) {
-    program.text.withUnsafeBufferPointer { buffer.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+  private func append(_ range: Range<Int>, of program: Program, to output: OutputBytes) {
+    program.text.withUnsafeBytes { output.append(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
   private func appendLines(
     _ range: Range<Int>,
     _ lineStarts: Range<Int>,
     of program: Program,
-    to buffer: inout [UInt8]
+    to output: OutputBytes
   ) {
-    guard indentation.count > indentationStart else { return append(range, of: program, to: &buffer) }
+    guard indentation.count > indentationStart else { return append(range, of: program, to: output) }
     var start = range.lowerBound
     for line in lineStarts {
       let lineStart = program.lineStarts[line]
-      append(start..<lineStart, of: program, to: &buffer)
-      appendIndentation(to: &buffer)
+      append(start..<lineStart, of: program, to: output)
+      appendIndentation(to: output)
       start = lineStart
     }
-    append(start..<range.upperBound, of: program, to: &buffer)
+    append(start..<range.upperBound, of: program, to: output)
   }
 
   @inline(__always)
-  private func appendIndentation(to buffer: inout [UInt8]) {
+  private func appendIndentation(to output: OutputBytes) {
     guard indentation.count > indentationStart else { return }
-    indentation.withUnsafeBufferPointer {
-      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: $0[indentationStart...]))
-    }
+    indentation.withUnsafeBytes { output.append(UnsafeRawBufferPointer(rebasing: $0[indentationStart...])) }
   }
 
   /// Puts out a value.
@@ -162,16 +191,16 @@ struct TemplateRenderer {
   ///   - isRaw: Whether text is put out as it is.
   ///   - markup: Whether markup is put out as it is.
   @inline(__always)
-  private static func append(_ value: TemplateValue, isRaw: Bool, to buffer: inout [UInt8], markup: Bool = false) {
+  private static func append(_ value: TemplateValue, isRaw: Bool, to output: OutputBytes, markup: Bool = false) {
     switch value {
     case .text(let text), .url(let text):
-      if isRaw { buffer.append(contentsOf: text.utf8) } else { HTMLEscaping.append(text, to: &buffer) }
+      if isRaw { output.append(text) } else { output.append(escaped: text) }
     case .html(let html):
       html.bytes.withUnsafeBufferPointer {
-        if markup { buffer.append(contentsOf: $0) } else { HTMLEscaping.append($0, to: &buffer) }
+        if markup { output.append(UnsafeRawBufferPointer($0)) } else { output.append(escaped: $0) }
       }
     case .flag(let flag):
-      buffer.append(contentsOf: (flag ? "true" : "false").utf8)
+      output.append(flag ? "true" : "false")
     case .absent, .record, .list, .template, .open:
       break
     }
@@ -187,17 +216,19 @@ struct TemplateRenderer {
     offset: Int
   ) -> Int {
     if isTracing { noteLookup(of: path, in: program) }
-    let value = contexts.withValue(of: path, in: program) { $0.isTruthy ? $0 : .absent }
-    switch value {
-    case .absent:
+    switch contexts.withValue(of: path, in: program, Subject.init) {
+    case .nothing:
       return end
     case .list(let elements):
       loops.append(Loop(start: position + 1, elements: elements, next: 1))
       contexts.push(elements[0])
       if isTracing { startRound(at: offset) }
-    case .text, .url, .html, .flag, .record, .template, .open:
+    case .fields(let value):
       loops.append(Loop(start: position + 1, elements: [], next: 0))
       contexts.push(value)
+    case .single:
+      loops.append(Loop(start: position + 1, elements: [], next: 0))
+      contexts.push(path)
     }
     return position + 1
   }
@@ -268,7 +299,7 @@ struct TemplateRenderer {
     switch indentation {
     case .none: indentationStart = self.indentation.count
     case .kept: break
-    case .added(let range): append(range, of: program, to: &self.indentation)
+    case .added(let range): self.indentation += program.text[range]
     }
   }
 
@@ -302,7 +333,7 @@ struct TemplateRenderer {
     _ index: Int,
     at position: Int,
     of program: Program,
-    buffer: inout [UInt8]
+    _ output: OutputBytes
   ) throws(LimitError) -> Int {
     let block = program.blocks[index]
     try call(from: position, returningTo: block.end, block.indentation, of: program)
@@ -317,7 +348,7 @@ struct TemplateRenderer {
       candidate = scopes[candidate].outer
     }
     if block.startsLine {
-      if !content.startsLine { appendIndentation(to: &buffer) }
+      if !content.startsLine { appendIndentation(to: output) }
     } else if content.startsLine, case .lineStart = program.operations[content.start] {
       return content.start + 1
     }

@@ -14,6 +14,11 @@ public struct TemplateRecord: Sendable {
     values = Array(repeating: .absent, count: layout.count)
   }
 
+  init(type: Int, _ values: [TemplateValue]) {
+    self.type = type
+    self.values = values
+  }
+
   /// The value in a slot.
   public subscript(slot: Int) -> TemplateValue {
     get { values[slot] }

@@ -1,3 +1,4 @@
+@_spi(Output) import Markup
 @_spi(Borrowing) import SettingsModel
 
 extension OutputBytes {

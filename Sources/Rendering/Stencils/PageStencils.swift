@@ -1,3 +1,4 @@
+@_spi(Output) import Markup
 import Mustache
 @_spi(Borrowing) import SettingsModel
 
