@@ -1,0 +1,43 @@
+@_spi(Output) import Markup
+import TestSupport
+import Testing
+
+/// The same bytes as an array would hold, whatever the lengths of the pieces.
+@Suite struct OutputBytesTests {
+  @Test(arguments: 0..<40)
+  func holdsWhatWasAppended(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let alphabet = Array("&<>\"'ab é😀\u{301}".unicodeScalars)
+    let output = OutputBytes()
+    var expected: [UInt8] = []
+    for _ in 0..<300 {
+      var scalars = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...Int.random(in: 0...200, using: &generator), using: &generator) {
+        scalars.append(alphabet.randomElement(using: &generator) ?? "a")
+      }
+      let text = String(scalars)
+      let bytes = Array(text.utf8)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0:
+        bytes.withUnsafeBytes { output.append($0) }
+        expected += bytes
+      case 1:
+        (bytes + Array(repeating: 0, count: 16)).withUnsafeBytes { padded in
+          if let start = padded.baseAddress { output.append(padded: start, count: bytes.count) }
+        }
+        expected += bytes
+      case 2:
+        output.append(escaped: text)
+        HTMLEscaping.append(text, to: &expected)
+      default:
+        let number = Int.random(in: 0...1_000_000, using: &generator)
+        output.append(number)
+        expected += "\(number)".utf8
+      }
+    }
+    #expect(output.count == expected.count)
+    #expect(output.bytes.elementsEqual(expected))
+    output.removeAll()
+    #expect(output.bytes.isEmpty)
+  }
+}
