@@ -31,7 +31,7 @@ struct DiffCommand {
     if reporter.format.isDocument {
       console.standardOutput(DifferenceDocument(difference: difference).text)
     } else {
-      for change in difference.changes { console.standardOutput(DifferenceLine(change: change).text + "\n") }
+      for change in difference.changes { console.standardOutput(change.description.visible + "\n") }
       reporter.say(difference.summary)
     }
     return ExitCode.success

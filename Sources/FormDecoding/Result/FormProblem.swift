@@ -36,3 +36,8 @@ public struct FormProblems: Error, Hashable, Sendable {
     return collector
   }
 }
+
+extension FormProblems: CustomStringConvertible {
+  /// What is printed of each: the message, and what there is to do about it.
+  public var description: String { problems.map(\.diagnostic.description).joined(separator: "\n") }
+}

@@ -11,11 +11,14 @@ extension Page {
 
 extension Site {
   /// A section of one of the site's pages.
-  public struct SectionIdentity: Hashable, Sendable {
+  public struct SectionIdentity: Hashable, Sendable, CustomStringConvertible {
     /// The page's slug.
     public let page: ExactText
     /// The section within the page.
     public let section: Section.Identity
+
+    /// The section's key or title, or what else it is known by.
+    public var description: String { section.description }
   }
 
   /// The site's pages by their slugs, with their sections.

@@ -13,3 +13,14 @@ extension Row {
     case position(Int, in: Section.Identity)
   }
 }
+
+extension Row.Identity: CustomStringConvertible {
+  /// The key, value or title, or else the number: `wifi`, `row 2`.
+  public var description: String {
+    switch self {
+    case .key(let key), .option(let key, _): key.text
+    case .title(let title, let repetition, _): title.text.repeated(repetition)
+    case .position(let position, _): "row \(position + 1)"
+    }
+  }
+}

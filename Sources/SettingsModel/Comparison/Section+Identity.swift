@@ -14,3 +14,23 @@ extension Section {
     case options(below: Row.Identity)
   }
 }
+
+extension Section.Identity: CustomStringConvertible {
+  /// The key or title, or what else it is known by: `General`, `section 2`.
+  public var description: String {
+    switch self {
+    case .key(let key): key.text
+    case .title(let title, let repetition): title.text.repeated(repetition)
+    case .row(let key): "section of \(key)"
+    case .position(let position): "section \(position + 1)"
+    case .options(let row): "below \(row)"
+    }
+  }
+}
+
+extension String {
+  /// A title, which stands there for the second time where it is repeated once: `General (2)`.
+  func repeated(_ repetition: Int) -> String {
+    repetition == 0 ? self : "\(self) (\(repetition + 1))"
+  }
+}

@@ -63,3 +63,27 @@ public struct SnapshotDifference<
       && removedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
   }
 }
+
+extension SnapshotDifference: CustomStringConvertible {
+  /// A line for each thing that has to happen, in the words of ``SiteDifference``: `moved item "two" in "numbers"`.
+  public var description: String {
+    let sections =
+      removedSections.map { "removed section \"\($0.section)\"" }
+      + insertedSections.map { "added section \"\($0.section)\"" }
+      + movedSections.map { "moved section \"\($0.new.section)\"" }
+      + reloadedSections.map { "reloaded section \"\($0.section)\"" }
+    let items =
+      removedItems.map { "removed \($0)" } + insertedItems.map { "added \($0)" }
+      + movedItems.map { move in
+        let isElsewhere = move.old.section != move.new.section
+        return "moved \(move.new)" + (isElsewhere ? " from \"\(move.old.section)\"" : "")
+      }
+      + reloadedItems.map { "reloaded \($0)" }
+    return (sections + items).joined(separator: "\n")
+  }
+}
+
+extension SnapshotDifference.ItemPlace: CustomStringConvertible {
+  /// The item and its section: `item "two" in "numbers"`.
+  public var description: String { "item \"\(item)\" in \"\(section)\"" }
+}

@@ -129,4 +129,49 @@ import Testing
     #expect(difference.movedItems.count == 19_999)
     #expect(try old.applying(difference) == new)
   }
+
+  @Test func printsWhatHasToHappen() throws {
+    let old = try Self.make(["a": [1, 2], "b": [5]])
+    var new = try Self.make(["c": [7], "a": [5, 1]])
+    try new.reload(items: [1])
+    #expect(
+      "\(new.difference(from: old))" == """
+        removed section "b"
+        added section "c"
+        removed item "2" in "a"
+        added item "7" in "c"
+        moved item "5" in "a" from "b"
+        reloaded item "1" in "a"
+        """
+    )
+  }
+
+  @Test func identitiesOfAPageAreReadable() {
+    let page = Page("p", title: "P") {
+      Section("Pick", key: SettingKey<[String]>("pick"), selected: []) {
+        Selection.Option("A", value: "a") { Selection.Option("B", value: "b") }
+      }
+      Section("Notes") {
+        Row.note("N")
+        Row.value("V", "1")
+        Row.value("V", "2")
+      }
+      Section { Row.toggle("W", key: "w") }
+    }
+    let none = Page("p", title: "P") {}
+    #expect(
+      "\(page.snapshot.difference(from: none.snapshot))" == """
+        added section "pick"
+        added section "Notes"
+        added section "section of w"
+        added section "below a"
+        added item "a" in "pick"
+        added item "row 1" in "Notes"
+        added item "V" in "Notes"
+        added item "V (2)" in "Notes"
+        added item "w" in "section of w"
+        added item "b" in "below a"
+        """
+    )
+  }
 }
