@@ -20,7 +20,7 @@ extension Row {
   public static func number<Number: NumberValue>(
     _ title: String,
     key: SettingKey<Number>,
-    value: Number?,
+    value: Number? = nil,
     minimum: Number? = nil,
     maximum: Number? = nil,
     step: Number? = nil,

@@ -21,9 +21,37 @@ extension Section {
     @OptionsBuilder options: () -> [Selection.Option]
   ) {
     self.init(
-      key: key.name,
       header: .title(title, subtitle: subtitle),
+      key: key,
+      selected: selected,
       footer: footer.map { .text($0) },
+      options: options
+    )
+  }
+
+  /// Creates a section of options of which one can be chosen, under a header of any kind.
+  ///
+  /// ```swift
+  /// Section(header: HeaderFooter(Banner(title: "Text size")), key: Keys.size, selected: .standard) { Size.allCases }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - header: What stands above; of a kind of your own, it has a text `title` among its fields, which names the group.
+  ///   - key: The name under which the choice is submitted.
+  ///   - selected: What is chosen at first.
+  ///   - footer: What stands below the options.
+  ///   - options: The options in order.
+  public init<Value: OptionValue>(
+    header: HeaderFooter,
+    key: SettingKey<Value>,
+    selected: Value?,
+    footer: HeaderFooter? = nil,
+    @OptionsBuilder options: () -> [Selection.Option]
+  ) {
+    self.init(
+      key: key.name,
+      header: header,
+      footer: footer,
       content: .selection(
         Selection(.single, options: options(), selected: selected.map { [$0.optionValue] } ?? [])
       )
@@ -64,9 +92,45 @@ extension Section {
     @OptionsBuilder options: () -> [Selection.Option]
   ) {
     self.init(
-      key: key.name,
       header: .title(title, subtitle: subtitle),
+      key: key,
+      selected: selected,
+      parents: parents,
+      minimum: minimum,
+      maximum: maximum,
+      offersSelectAll: offersSelectAll,
       footer: footer.map { .text($0) },
+      options: options
+    )
+  }
+
+  /// Creates a section of options of which any number can be chosen, under a header of any kind.
+  ///
+  /// - Parameters:
+  ///   - header: What stands above; of a kind of your own, it has a text `title` among its fields, which names the group.
+  ///   - key: The name under which the choices are submitted.
+  ///   - selected: What is chosen at first.
+  ///   - parents: What the choice of an option with options below it means.
+  ///   - minimum: The least number that may be chosen.
+  ///   - maximum: The largest number that may be chosen.
+  ///   - offersSelectAll: Whether the page's script offers to choose all and none.
+  ///   - footer: What stands below the options.
+  ///   - options: The options in order.
+  public init<Value: OptionValue>(
+    header: HeaderFooter,
+    key: SettingKey<[Value]>,
+    selected: [Value],
+    parents: Selection.Parents = .independent,
+    minimum: Int? = nil,
+    maximum: Int? = nil,
+    offersSelectAll: Bool = false,
+    footer: HeaderFooter? = nil,
+    @OptionsBuilder options: () -> [Selection.Option]
+  ) {
+    self.init(
+      key: key.name,
+      header: header,
+      footer: footer,
       content: .selection(
         Selection(
           .multiple,
