@@ -3,6 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
+struct Banner: HeaderFooterModel {
+  static let identifier = "banner"
+  let title: String
+  var fields: Fields { ["title": .text(title)] }
+}
+
 /// The code of the documentation's articles that is not part of the sample, so that it compiles.
 @Suite struct ArticleCode {
   enum Letter: String, CaseIterable, OptionValue {
@@ -87,6 +93,22 @@ import Testing
     let topics: [Topic]? = topicForm[Keys.topics, among: Topic.all, children: \.subtopics]
     #expect(topics?.map(\.optionValue) == ["electric"])
     #expect(isOn == true && days == 7 && chosen == [.b, .c])
+    let sent = try decoder.decode(json: Array(#"{"wifi": "on", "days": "7", "letters": ["b", "c"]}"#.utf8))
+    #expect(sent == form)
+    do {
+      _ = try decoder.decode(urlencoded: Array("wifi=maybe&days=0&letters=".utf8))
+    } catch {
+      for problem in error.problems { print(problem.key ?? "the form", problem.diagnostic.message) }
+      print(error["days"].map(\.message))
+      print(error)
+    }
+    let problems = #expect(throws: FormProblems.self) {
+      try decoder.decode(urlencoded: Array("wifi=maybe&days=0&letters=".utf8))
+    }
+    #expect(problems?.problems.map(\.key) == ["wifi", "days"])
+    #expect(problems?["days"].count == 1)
+    let printed = problems.map { "\($0)" }
+    #expect(printed == problems?.problems.map(\.diagnostic.description).joined(separator: "\n"))
   }
 
   @Test func scriptsOfYourOwn() {
@@ -111,6 +133,52 @@ import Testing
     #expect(folder.files().contains("settings/index.html"))
   }
 
+  @Test func headersAndFooters() throws {
+    enum Size: String, CaseIterable, OptionValue {
+      case small, standard
+    }
+    enum Keys {
+      static let size: SettingKey<Size> = "size"
+    }
+    let page = Page("index", title: "Banners") {
+      Section {
+        Row.note("Trains run every hour.")
+      }
+      .with(\.header, HeaderFooter(Banner(title: "Notes")))
+      Section(header: HeaderFooter(Banner(title: "Text size")), key: Keys.size, selected: .standard) {
+        Size.allCases
+      }
+      Section(header: HeaderFooter(Banner(title: "Sizes")), key: SettingKey<[Size]>("sizes"), selected: [.small]) {
+        Size.allCases
+      }
+    }
+    var director = Director()
+    director.register(
+      Banner.self,
+      in: [.sectionHeader],
+      with: .template(#"<h2 class="banner" id="{{headingID}}">{{fields.title}}</h2>"#)
+    )
+    let folder = try TemporaryFolder()
+    let environment = BuildEnvironment(
+      currentFolder: folder.url.path,
+      themesFolder: Cases.checkout.appendingPathComponent("Themes").path
+    )
+    let code = SiteBuilder(Site("S") { page }, output: "code", director: director, environment: environment).build()
+    #expect(code.diagnostics.sorted.map(\.description) == [])
+    let html = try folder.read("code/index.html")
+    #expect(html.contains(">Text size</h2>"))
+
+    try folder.write(#"{"title": "Lantern"}"#, to: "Lantern/site.json")
+    try folder.write(
+      #"{"title": "Home", "sections": [{"header": {"kind": "banner", "fields": {"title": "T"}}, "rows": []}]}"#,
+      to: "Lantern/pages/index.json"
+    )
+    let options = BuildOptions(site: NamedPath("Lantern", in: environment.currentFolder), environment: environment)
+    let report = SiteBuilder(options, director: director).build()
+    #expect(report.diagnostics.sorted.map(\.description) == [])
+    #expect(try folder.read("Lantern/_site/index.html").contains(#"<h2 class="banner""#))
+  }
+
   @Test func comparingStates() throws {
     var earlier = Snapshot<String, String>()
     try earlier.append(sections: ["numbers", "letters"])
@@ -123,13 +191,23 @@ import Testing
     let same = try earlier.applying(difference) == later
     #expect(same)
 
+    for move in difference.movedItems { print(move.new.item, move.old.position, move.new.position) }
+    print(difference)  // moved item "two" in "numbers"
+    #expect("\(difference)" == "moved item \"two\" in \"numbers\"")
+
     let page = Site.directed.pages[0]
     var changed = page
     changed.sections.removeLast()
     let pageDifference = changed.snapshot.difference(from: page.snapshot)
     let siteDifference = Site(title: "Site", pages: [changed]).difference(from: Site(title: "Site", pages: [page]))
     #expect(pageDifference.removedSections.count == 1)
+    for change in siteDifference.changes {
+      print(change.action, change.part, change.section?.title ?? "", change.fields.map(\.name))
+    }
+    print(siteDifference)  // removed section "Trip" …
     #expect(siteDifference.changes.count == 1)
+    #expect("\(siteDifference)" == #"removed section "Trip""#)
+    #expect("\(pageDifference)".hasPrefix(#"removed section "Trip""#))
   }
 }
 

@@ -20,8 +20,8 @@ import Testing
   private static func readmeBlocks() throws -> [[String]] {
     blocks(of: "swift", in: try text(of: Cases.checkout.appendingPathComponent("README.md")))
       .filter { $0.first?.hasPrefix("// swift-tools-version") == false }
-      // The file that it stands in has imported the library already.
-      .map { Array($0.drop { $0.isEmpty || $0 == "import Fieldset" }) }
+      // The file that it stands in has imported the libraries already.
+      .map { Array($0.drop { $0.isEmpty || $0.hasPrefix("import ") }) }
   }
 
   /// The fenced blocks of a language, with their lines' indentation taken away.

@@ -1,4 +1,5 @@
 import Fieldset
+import Foundation
 
 /// The code of README.md, which is a whole program: it is compiled, and not run, since it writes where it is.
 private func readme() throws {
@@ -34,8 +35,9 @@ private func readme() throws {
     html.text("\(gauge.title): \(gauge.percent) %")
     html.close("div")
   }
-  let report = SiteBuilder(Site("Lantern") { page }, output: "Settings", director: director).build()
+  let report = SiteBuilder(Site("Lantern") { page }, output: "Public", director: director).build()
   print(DiagnosticPrinter(.text).text(of: report.diagnostics))
+  if report.outcome != .success { exit(1) }
 
   let form = try FormDecoder(page).decode(urlencoded: Array("size=large&wifi=off&wifi=on".utf8))
   print(form[Keys.size] == .large, form[Keys.wifi] == true)
