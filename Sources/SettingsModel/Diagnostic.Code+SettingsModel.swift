@@ -49,7 +49,7 @@ extension Diagnostic.Code {
 
   // Texts.
 
-  /// A title of spaces, or of nothing.
+  /// A text to be read, of spaces or of nothing.
   public static let blankText: Self = "blank-text"
   /// A line break where a text has one line.
   public static let lineBreak: Self = "line-break"
@@ -140,7 +140,7 @@ extension Diagnostic.Code {
   public static let duplicateNavigation: Self = "duplicate-navigation"
   /// A slug that is no path.
   public static let invalidSlug: Self = "invalid-slug"
-  /// Two slugs that are one file on some disks.
+  /// Two pages of one slug, or of slugs that are one file on some disks.
   public static let duplicateSlug: Self = "duplicate-slug"
   /// A slug that is no file's name on some systems.
   public static let unportableSlug: Self = "unportable-slug"

@@ -13,7 +13,7 @@ extension Schema {
       plain(
         kind,
         "A fact to read.",
-        [Field("value", value("What is read, which may have line breaks.", TextPattern.paragraph), isRequired: true)]
+        [Field("value", value("What is read, which may have line breaks.", TextPattern.lines), isRequired: true)]
       )
     case "link": link
     case "text": textField(kind, "A line of text.")

@@ -2,7 +2,7 @@
 extension Schema {
   static let textDefinitions: [(name: String, schema: Schema)] = [
     ("title", .text("One line that is not blank.", pattern: "^(?=.*\\S)\(TextPattern.line)$")),
-    ("paragraph", .text("A text that may have line breaks.", pattern: TextPattern.paragraph)),
+    ("paragraph", .text("A text that may have line breaks and is not blank.", pattern: TextPattern.paragraph)),
     (
       "key",
       .text(
@@ -92,7 +92,10 @@ enum TextPattern {
   static let line = #"[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*"#
 
   /// Without control characters but for line breaks.
-  static let paragraph = #"^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F]*$"#
+  static let lines = #"^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F]*$"#
+
+  /// The same with something to be seen in it.
+  static let paragraph = #"^(?=[\s\S]*\S)"# + lines.dropFirst()
 
   /// Without control characters but for line breaks and tabs.
   static let multiline = #"^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$"#

@@ -34,13 +34,27 @@ extension Inspection {
       .invalidKind,
       "the kind \"\(kind)\" is no name",
       at: .field("kind", origin),
-      fix: "Write the name of a template without its folder and without \".mustache\"."
+      fix: Place.part(origin).wayOut(
+        "Write the name of a template without its folder and without \".mustache\": \(KindRules.characters).",
+        inCode: "Write an identifier that is the name of a template without its folder: \(KindRules.characters)."
+      )
     )
+  }
+}
+
+/// What an icon may be called.
+package enum IconRules {
+  /// Whether an icon can be the name of a file.
+  package static func isName(_ icon: String) -> Bool {
+    icon.isFileName
   }
 }
 
 /// What a kind of the author's own may be called.
 public enum KindRules {
+  /// What it consists of, in words.
+  static let characters = "letters, digits, hyphens, underscores and dots, not beginning with a dot"
+
   /// Whether a kind can be the name of a template.
   public static func isName(_ kind: String) -> Bool {
     kind.isPlainName

@@ -12,7 +12,7 @@ extension Inspection {
     checkTemplate(of: row)
     switch row.pointee.content {
     case .toggle(let toggle): check(toggle, of: row)
-    case .value(let value): checkParagraph(value, "value", at: .field("value", row.pointee.origin))
+    case .value(let value): checkLines(value, "value", at: .field("value", row.pointee.origin))
     case .link(let link, let value): check(link, value: value, of: row)
     case .textField(let field): check(field, of: row)
     case .number(let field): check(field, isRange: false, of: row)
@@ -103,7 +103,7 @@ extension Inspection {
       .invalidKind,
       "the template \"\(template)\" is no name",
       at: .field("template", row.pointee.origin),
-      fix: "Write the name of a template without its folder and without \".mustache\"."
+      fix: "Write the name of a template without its folder and without \".mustache\": \(KindRules.characters)."
     )
   }
 

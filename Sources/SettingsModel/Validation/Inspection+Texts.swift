@@ -18,12 +18,18 @@ extension Inspection {
     }
   }
 
-  /// A hint, note or footer: any number of lines.
+  /// A hint, note or footer: any number of lines, in which there is something to read.
   @inline(__always)
   mutating func checkParagraph(_ text: String?, _ field: @autoclosure () -> String, at place: @autoclosure () -> Place)
   {
     guard let text, !PlainText.isPlain(text) else { return }
-    judge(text, field(), at: place, allowingLineBreaks: true)
+    judge(text, field(), at: place, allowingLineBreaks: true, allowingBlank: false)
+  }
+
+  /// A value to read, which may be empty: any number of lines.
+  mutating func checkLines(_ text: String, _ field: String, at place: @autoclosure () -> Place) {
+    guard !PlainText.isPlain(text) else { return }
+    judge(text, field, at: place, allowingLineBreaks: true)
   }
 
   /// Other words under which something is found.
@@ -73,11 +79,16 @@ extension Inspection {
     _ field: String,
     at place: () -> Place,
     allowingLineBreaks: Bool,
-    allowingTabs: Bool = false
+    allowingTabs: Bool = false,
+    allowingBlank: Bool = true
   ) {
     let flaws = TextFlaws(text)
     if flaws.isFlawless { return }
     report(flaws, field, at: place(), allowingLineBreaks: allowingLineBreaks, allowingTabs: allowingTabs)
+    if flaws.isBlank, !allowingBlank, flaws.control == nil {
+      let fix = "Write what a person is to read, or take it out."
+      error(.blankText, "\"\(field)\" is blank", at: place(), fix: fix)
+    }
   }
 
   /// What an author gives to a kind of their own: any text that HTML can hold.

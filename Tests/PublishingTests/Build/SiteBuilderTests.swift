@@ -153,7 +153,7 @@ import Themes
     )
     #expect(
       lines(build()) == [
-        #"Site/pages/kinds.json:1:48: error: the kind "../mine" is no name [invalid-kind] Write the name of a template without its folder and without ".mustache"."#
+        #"Site/pages/kinds.json:1:48: error: the kind "../mine" is no name [invalid-kind] Write the name of a template without its folder and without ".mustache": letters, digits, hyphens, underscores and dots, not beginning with a dot."#
       ]
     )
   }

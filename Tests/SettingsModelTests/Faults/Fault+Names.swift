@@ -93,7 +93,7 @@ extension Fault {
       row: #"{"kind": "../page"}"#,
       #"""
       2:10: error: the kind "../page" is no name [invalid-kind]
-        fix: Write the name of a template without its folder and without ".mustache".
+        fix: Write the name of a template without its folder and without ".mustache": letters, digits, hyphens, underscores and dots, not beginning with a dot.
       """#
     ),
     Fault(

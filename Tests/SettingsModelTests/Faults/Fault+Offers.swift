@@ -52,7 +52,7 @@ extension Fault {
       """#,
       #"""
       2:72: error: the template "a/b" is no name [invalid-kind]
-        fix: Write the name of a template without its folder and without ".mustache".
+        fix: Write the name of a template without its folder and without ".mustache": letters, digits, hyphens, underscores and dots, not beginning with a dot.
       """#
     ),
     Fault(

@@ -52,6 +52,29 @@ extension Fault {
         fix: Take it out.
       """#
     ),
+    // Empty paragraphs are read out, and a row is described by nothing.
+    Fault(
+      page: #"{"title": "P", "footer": "", "sections": [{"header": {"kind": "text", "text": " \n"}}]}"#,
+      #"""
+      1:26: error: "footer" is blank [blank-text]
+        fix: Write what a person is to read, or take it out.
+      """#,
+      #"""
+      1:79: error: "text" is blank [blank-text]
+        fix: Write what a person is to read, or take it out.
+      """#
+    ),
+    Fault(
+      row: #"{"kind": "note", "text": "", "subtitle": " "}"#,
+      #"""
+      2:26: error: "text" is blank [blank-text]
+        fix: Write what a person is to read, or take it out.
+      """#,
+      #"""
+      2:42: error: "subtitle" is blank [blank-text]
+        fix: Write what a person is to read, or take it out.
+      """#
+    ),
     Fault(
       page: #"{"title": "P", "form": {"submit": " ", "reset": "A\rB"}}"#,
       #"""
