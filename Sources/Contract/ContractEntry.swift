@@ -120,9 +120,11 @@ extension Selection.Option {
   fileprivate func append(
     to choices: inout [ContractEntry.Choice],
     parents: Selection.Parents,
-    below ancestor: Int? = nil
+    below ancestor: Int? = nil,
+    depth: Int = 1
   ) {
-    guard !isDisabled else { return }
+    // What stands deeper in a tree is refused, and no page has it.
+    guard !isDisabled, depth <= TreeRules.maximumDepth else { return }
     var ancestor = ancestor
     if let value, options.isEmpty || parents != .derived {
       choices.append(
@@ -130,6 +132,6 @@ extension Selection.Option {
       )
       if parents == .exclusive { ancestor = choices.count - 1 }
     }
-    for option in options { option.append(to: &choices, parents: parents, below: ancestor) }
+    for option in options { option.append(to: &choices, parents: parents, below: ancestor, depth: depth + 1) }
   }
 }

@@ -86,7 +86,7 @@ import Testing
     (
       "name", "name=%F0%9F%91%8D%F0%9F%91%8D%F0%9F%91%8D",
       [
-        "error: \"name\" has 6 characters, more than the maximum length 5 [outside-limits] name"
+        "error: \"name\" has 6 characters as HTML counts them, in UTF-16, more than the maximum length 5 [outside-limits] name"
       ]
     ),
     (

@@ -129,7 +129,8 @@ extension ArgumentParser {
   private mutating func decodeArguments(page: String) -> Invocation.DecodeArguments {
     var arguments = Invocation.DecodeArguments(page: page, flags: flags())
     if let type = value("--type"), !type.isEmpty {
-      arguments.encoding = FormEncoding(rawValue: type)
+      // The help's own word for what a form is.
+      arguments.encoding = type == "urlencoded" ? .form : FormEncoding(rawValue: type)
       if arguments.encoding == nil {
         diagnostics.error(
           .invalidArgument,

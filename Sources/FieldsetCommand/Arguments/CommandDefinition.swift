@@ -120,7 +120,11 @@ struct CommandDefinition: Hashable, Sendable {
       """,
     operands: [Operand(name: "PAGE")],
     options: [
-      OptionDefinition(name: "--type", value: "TYPE", summary: "Read a form (urlencoded) or json (as it looks)."),
+      OptionDefinition(
+        name: "--type",
+        value: "TYPE",
+        summary: "Read it as form, which is urlencoded, or as json (as it looks)."
+      ),
       define,
     ]
   )

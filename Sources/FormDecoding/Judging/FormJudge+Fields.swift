@@ -13,7 +13,7 @@ extension FormJudge {
     }
     let length = text.utf16.count
     if let maximum = rules.maximumLength, length > maximum {
-      let message = "\(name) has \(length.characters), more than the maximum length \(maximum)"
+      let message = "\(name) has \(TextLength.words(for: text)), more than the maximum length \(maximum)"
       report(.outsideLimits, message, field, value)
     }
     if text.isEmpty {
@@ -21,7 +21,7 @@ extension FormJudge {
     } else {
       // An empty field has nothing else to be judged: browsers pass it too.
       if let minimum = rules.minimumLength, length < minimum {
-        let message = "\(name) has \(length.characters), less than the minimum length \(minimum)"
+        let message = "\(name) has \(TextLength.words(for: text)), less than the minimum length \(minimum)"
         report(.outsideLimits, message, field, value)
       }
       if rules.kind == .email, !AddressRules.isEmail(text) {
@@ -92,8 +92,4 @@ extension NumberField {
     if let step { return step }
     return (isRange || hasSpinner) && !allowsFraction ? "1" : nil
   }
-}
-
-extension Int {
-  fileprivate var characters: String { self == 1 ? "1 character" : "\(self) characters" }
 }

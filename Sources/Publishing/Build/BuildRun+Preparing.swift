@@ -40,6 +40,10 @@ extension BuildRun {
         return nil
       }
       let resolved = SiteResolver(defines: options.flags).resolve(model, into: &diagnostics)
+      if resolved.pages.isEmpty {
+        let fix = "Give it a Page between the braces."
+        diagnostics.error(.noPage, "there is no page", at: resolved.origin?.location, fix: fix)
+      }
       pages = PageSource(resolved.pages)
       site = resolved.with(\.pages, [])
     }

@@ -32,7 +32,8 @@ struct OutputClaim: Hashable, Sendable {
       var end = start + 1
       while end < claims.count, claims[end].path == claims[start].path { end += 1 }
       unique.append(claims[start])
-      if end - start > 1 {
+      // Of pages, the model has said that they have one slug.
+      if end - start > 1, !claims[start..<end].allSatisfy(\.isPage) {
         let sources = claims[start..<end].map { "\"\($0.source)\"" }
         let list = sources.dropLast().joined(separator: ", ") + " and " + (sources.last ?? "")
         diagnostics.error(

@@ -46,7 +46,8 @@ struct BindingCheck {
   }
 
   private func checkIcon(_ name: String?, origin: Origin?, into diagnostics: inout DiagnosticCollector) {
-    guard let name, theme.icon(named: name) == nil else { return }
+    // One that is no name has been refused already.
+    guard let name, IconRules.isName(name), theme.icon(named: name) == nil else { return }
     diagnostics.error(
       .unknownIcon,
       "there is no icon \"\(name)\"",

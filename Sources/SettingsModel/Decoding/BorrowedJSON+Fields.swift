@@ -111,6 +111,20 @@ extension BorrowedJSON {
     return nil
   }
 
+  /// The string of a member whose name was likely meant to be this one; that it is unknown is reported when all are read.
+  ///
+  /// - Parameters:
+  ///   - field: What it should be called.
+  ///   - known: The names that members have rightly.
+  func misspelt(_ field: String, besides known: Set<String>) -> BorrowedJSON? {
+    var found: BorrowedJSON?
+    forEachMember { key, value in
+      guard found == nil, value.kind == .string, !known.contains(key.text) else { return }
+      if [field].nearest(to: key.text) != nil { found = value }
+    }
+    return found
+  }
+
   /// How a number or boolean is spelled.
   var spelling: String? {
     number ?? boolean.map { $0 ? "true" : "false" }

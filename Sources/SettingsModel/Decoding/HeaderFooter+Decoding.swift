@@ -40,7 +40,7 @@ private struct HeaderFooterDraft: Draft {
     as position: HeaderFooter.Position,
     into diagnostics: inout DiagnosticCollector
   ) -> HeaderFooter? {
-    guard let kindValue = object["kind"] else {
+    guard let kindValue = object["kind"] ?? object.misspelt("kind", besides: HeaderFooterDraft.allFieldNames) else {
       diagnostics.missingField(
         "kind",
         in: "a \(position.rawValue)",
@@ -54,6 +54,9 @@ private struct HeaderFooterDraft: Draft {
     draft.read(object, into: &diagnostics)
     return draft.finish(object, into: &diagnostics)
   }
+
+  /// The fields that some header or footer has.
+  private static let allFieldNames: Set = ["kind", "lang", "title", "subtitle", "text", "fields"]
 
   var noun: String { "a \(position.rawValue) of the kind \"\(kind)\"" }
 

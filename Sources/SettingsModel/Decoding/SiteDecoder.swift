@@ -68,7 +68,10 @@ private struct SiteDraft: Draft {
   }
 
   private func flags(_ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> [String: Bool] {
-    guard value.isObject("flags", into: &diagnostics) else { return [:] }
+    guard value.isObject("flags", into: &diagnostics) else {
+      // Who asks for one that is listed is not at fault besides.
+      return Dictionary(value.elements { $0.string.map { ($0, false) } }, uniquingKeysWith: { first, _ in first })
+    }
     var flags: [String: Bool] = [:]
     value.forEachMember { key, value in
       flags[key.text] = key.withWord { value.flag($0, into: &diagnostics) } ?? false

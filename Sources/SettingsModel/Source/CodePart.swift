@@ -23,7 +23,9 @@ final class CodePart: Sendable {
 
   /// The part in words: `row "wifi" in section "Connections" of page "preferences"`.
   var description: String {
-    let own = name.map { "\(kind) \"\($0)\"" } ?? (position == 0 ? "the \(kind)" : "\(kind) \(position)")
+    // Where there are others, nobody finds it by a name that cannot be seen.
+    let seen = name.flatMap { position > 0 && TextFlaws($0).isBlank ? nil : $0 }
+    let own = seen.map { "\(kind) \"\($0)\"" } ?? (position == 0 ? "the \(kind)" : "\(kind) \(position)")
     guard let container else { return own }
     return "\(own) \(container.kind == .section ? "in" : "of") \(container.description)"
   }
@@ -63,7 +65,7 @@ extension Page {
 
 extension Section {
   fileprivate mutating func nameCodeParts(position: Int, in page: CodePart) {
-    let section = CodePart(.section, name: key ?? header?.title, position: position, in: page)
+    let section = CodePart(.section, name: key.unlessEmpty ?? header?.title, position: position, in: page)
     if origin == nil { origin = Origin(section) }
     if dependency?.origin == nil { dependency?.origin = Origin(section) }
     header?.nameCodePart(.header, in: section)
@@ -81,7 +83,7 @@ extension Section {
 
 extension Row {
   fileprivate mutating func nameCodeParts(position: Int, in section: CodePart) {
-    let row = CodePart(.row, name: key ?? title, position: position, in: section)
+    let row = CodePart(.row, name: key.unlessEmpty ?? title, position: position, in: section)
     if origin == nil { origin = Origin(row) }
     if dependency?.origin == nil { dependency?.origin = Origin(row) }
     guard case .select(var field) = content else { return }
@@ -91,7 +93,8 @@ extension Row {
       for position in field.groups[index].options.indices
       where field.groups[index].options[position].origin == nil {
         let option = field.groups[index].options[position]
-        field.groups[index].options[position].origin = Origin(.option, name: option.value, in: row)
+        let name = option.value.isEmpty ? option.title : option.value
+        field.groups[index].options[position].origin = Origin(.option, name: name, position: position + 1, in: row)
       }
     }
     content = .select(field)
@@ -100,15 +103,21 @@ extension Row {
 
 extension [Selection.Option] {
   fileprivate mutating func nameCodeParts(in section: CodePart, depth: Int = 1) {
-    guard depth <= TreeRules.maximumDepth + 1 else { return }
     for index in indices {
       if self[index].origin == nil {
-        let name = self[index].value ?? self[index].title
+        let name = self[index].value.unlessEmpty ?? self[index].title
         self[index].origin = Origin(.option, name: name, position: index + 1, in: section)
       }
+      // What is so deep is refused, and nobody who walks over the tree has to hold out longer.
+      if depth > TreeRules.maximumDepth { self[index].options = [] }
       self[index].options.nameCodeParts(in: section, depth: depth + 1)
     }
   }
+}
+
+extension String? {
+  /// The text, if there is one to be seen.
+  fileprivate var unlessEmpty: String? { self?.isEmpty == true ? nil : self }
 }
 
 extension HeaderFooter {

@@ -5,7 +5,9 @@ extension Inspection {
   mutating func check(_ select: SelectField, of row: RowPointer) {
     guard !select.groups.isEmpty else {
       let place = Place.field("options", row.pointee.origin)
-      guard place.isWritten else { return missing("options", in: row.pointee.noun, row.pointee.origin) }
+      guard place.isWritten || place.isInCode else {
+        return missing("options", in: row.pointee.noun, row.pointee.origin)
+      }
       if place.isArray { error(.noOptions, "\(row.pointee.noun) has no options", at: place, fix: "Add at least one.") }
       return
     }

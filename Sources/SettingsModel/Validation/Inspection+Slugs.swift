@@ -27,12 +27,15 @@ extension Inspection {
         )
       }
       if let first = known.updateValue(page, forKey: PlainName.spelling(slug)) {
+        let isSame = first.slug.hasSameScalars(as: slug)
         error(
           .duplicateSlug,
-          "the pages \"\(first.slug)\" and \"\(slug)\" are one file on some disks",
+          isSame
+            ? "two pages have the slug \"\(slug)\""
+            : "the pages \"\(first.slug)\" and \"\(slug)\" are one file on some disks",
           at: .file(page.origin),
           notes: [Diagnostic.Note("first here", at: Place.file(first.origin).location)],
-          fix: "Give them names that differ by more than case or accents' encoding."
+          fix: isSame ? "Give each its own." : "Give them names that differ by more than case or accents' encoding."
         )
       }
     }

@@ -30,11 +30,12 @@ extension Inspection {
       )
     }
     let count = field.value.utf16.count
+    let length = TextLength.words(for: field.value)
     // An empty field has no length to be judged: browsers pass it too.
     if let minimum = field.minimumLength, count > 0, count < minimum {
       error(
         .outsideLimits,
-        "the value has \(count) characters, less than the minimum length \(minimum)",
+        "the value has \(length), less than the minimum length \(minimum)",
         at: .field("value", origin),
         fix: "Write a longer one or none, or a smaller \"minimumLength\"."
       )
@@ -42,7 +43,7 @@ extension Inspection {
     if let maximum = field.maximumLength, count > maximum {
       error(
         .outsideLimits,
-        "the value has \(count) characters, more than the maximum length \(maximum)",
+        "the value has \(length), more than the maximum length \(maximum)",
         at: .field("value", origin),
         fix: "Write a shorter one, or a larger \"maximumLength\"."
       )

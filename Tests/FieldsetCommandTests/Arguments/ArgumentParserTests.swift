@@ -51,6 +51,7 @@ import Testing
     ("diff Old New", Invocation(action: .diff(old: "Old", new: "New"))),
     ("diff --format json Old New", Invocation(action: .diff(old: "Old", new: "New"), format: .json)),
     ("decode Sample/a", Invocation(action: .decode(.init(page: "Sample/a")))),
+    ("decode a --type urlencoded", Invocation(action: .decode(.init(page: "a", encoding: .form)))),
     (
       "decode a.json --type json --define beta",
       Invocation(action: .decode(.init(page: "a.json", encoding: .json, flags: ["beta": true])))

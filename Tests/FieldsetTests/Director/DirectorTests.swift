@@ -273,6 +273,42 @@ import Testing
     #expect(build(site, Director()).outcome == .fault)
   }
 
+  /// A site without pages is refused as a folder without them is, and leaves what was there.
+  @Test func anEmptySiteIsRefused() throws {
+    #expect(lines(build(.directed, .withTemplates)) == [])
+    let before = try folder.read("out/index.html")
+    let report = build(Site("Empty") {}, Director())
+    #expect(
+      report.diagnostics.sorted.map(\.description) == [
+        "in the site: error: there is no page [no-page]\nfix: Give it a Page between the braces."
+      ]
+    )
+    #expect(report.outcome == .fault)
+    #expect(try folder.read("out/index.html") == before)
+  }
+
+  /// No walk over a tree is deeper than trees may be, in a build and where its forms are read.
+  @Test func refusesATreeOfThousandsOfLevels() {
+    var option = Selection.Option(value: "v", title: "T")
+    for level in 0..<10_000 { option = Selection.Option(value: "v\(level)", title: "T", options: [option]) }
+    let page = Page("index", title: "P") {
+      Section("H", key: SettingKey<[String]>("k"), selected: []) { option }
+    }
+    let found = lines(build(Site("S") { page }, Director()))
+    #expect(found == ["error: the tree is more than 16 levels deep [tree-depth]"])
+    #expect(throws: FormProblems.self) { try FormDecoder(page).decode(urlencoded: Array("k=&k=v".utf8)) }
+  }
+
+  @Test func saysOnceWhatIsWrong() {
+    let icon = Site("S") { Page("index", title: "P") { Section { Row.value("A", "1").with(\.icon, "../x") } } }
+    #expect(lines(build(icon, Director())) == ["error: the icon \"../x\" is no name [invalid-icon]"])
+    let pages = Site("S") {
+      Page("x", title: "A") { Section { Row.note("N") } }
+      Page("x", title: "B") { Section { Row.note("N") } }
+    }
+    #expect(lines(build(pages, Director())) == ["error: two pages have the slug \"x\" [duplicate-slug]"])
+  }
+
   @Test func judgesASiteMadeInCode() {
     let site = Site("S") { Page("../p", title: " ") { Section { Row.note("N") } } }
     #expect(

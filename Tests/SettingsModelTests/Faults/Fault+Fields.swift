@@ -109,7 +109,7 @@ extension Fault {
     Fault(
       row: #"{"kind": "text", "key": "k", "title": "T", "maximumLength": 1, "value": "\ud83d\ude00"}"#,
       #"""
-      2:73: error: the value has 2 characters, more than the maximum length 1 [outside-limits]
+      2:73: error: the value has 2 characters as HTML counts them, in UTF-16, more than the maximum length 1 [outside-limits]
         fix: Write a shorter one, or a larger "maximumLength".
       """#
     ),

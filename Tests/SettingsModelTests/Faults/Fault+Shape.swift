@@ -214,6 +214,40 @@ extension Fault {
       """#
     ),
     Fault(
+      row: #"{"knid": "time", "key": "at", "title": "T", "tilte": "U"}"#,
+      #"""
+      2:2: error: unknown field "knid" in a row of the kind "time" [unknown-field]
+        fix: Did you mean "kind"?
+      """#,
+      #"""
+      2:45: error: unknown field "tilte" in a row of the kind "time" [unknown-field]
+        fix: Did you mean "title"?
+      """#
+    ),
+    Fault(
+      page: #"{"title": "P", "footer": {"kinds": "text", "text": "T"}}"#,
+      #"""
+      1:27: error: unknown field "kinds" in a footer of the kind "text" [unknown-field]
+        fix: Did you mean "kind"?
+      """#
+    ),
+    // What is no string is no kind.
+    Fault(
+      row: #"{"knid": 1, "key": "at", "title": "T"}"#,
+      #"""
+      2:1: error: missing field "kind" in a row [missing-field]
+        fix: Use "switch", "text", "select" or another kind of row.
+      """#
+    ),
+    Fault(
+      site: #"{"title": "S", "flags": ["beta"]}"#,
+      pages: ["p": #"{"title": "P", "sections": [{"header": "H", "if": "beta"}]}"#],
+      #"""
+      1:25: error: "flags" must be an object, not an array [wrong-type]
+        fix: Write it like "flags": {"beta": true}.
+      """#
+    ),
+    Fault(
       row: #"{"title": "T"}"#,
       #"""
       2:1: error: missing field "kind" in a row [missing-field]

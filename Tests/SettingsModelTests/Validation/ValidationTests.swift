@@ -223,6 +223,63 @@ import Testing
     #expect(lines(Row(title: "T", key: "k", content: .textField(TextField(value: value, minimumLength: 0)))) == [])
   }
 
+  /// What cannot be seen is no name: rows are told apart by their numbers then.
+  @Test func countsPartsWithoutANameToSee() {
+    let found = lines(Row.value("", "1"), .value(" ", "2"), Row.value("", "3").with(\.key, ""))
+    #expect(
+      found.filter { $0.contains("\"title\" is blank") }.map { String($0.prefix { $0 != ":" }) } == [
+        "in row 1 in section 1 of page \"p\"", "in row 2 in section 1 of page \"p\"",
+        "in row 3 in section 1 of page \"p\"",
+      ]
+    )
+  }
+
+  @Test func speaksOfPartsMadeInCodeAsSwiftDoes() {
+    let key = SettingKey<String>("k")
+    #expect(
+      lines(.custom("My Row"), .select("T", key: key) {}) == [
+        """
+        in row 1 in section 1 of page "p": error: the kind "My Row" is no name [invalid-kind]
+          fix: Write an identifier that is the name of a template without its folder: letters, digits, hyphens, \
+        underscores and dots, not beginning with a dot.
+        """,
+        """
+        in row "k" in section 1 of page "p": error: a row of the kind "select" has no options [no-options]
+          fix: Add at least one.
+        """,
+      ]
+    )
+    let pages = [Page(slug: "x", title: "A"), Page(slug: "x", title: "B")]
+    #expect(
+      lines(Site(title: "S", pages: pages)) == [
+        """
+        in page "x": error: two pages have the slug "x" [duplicate-slug]
+          note: in page "x": first here
+          fix: Give each its own.
+        """
+      ]
+    )
+  }
+
+  /// Characters are those of HTML; where a person counts fewer, it says so.
+  @Test func saysHowItCounts() {
+    let found = ["👩‍👩‍👧", "abcdefgh"].map { value in
+      lines(Row(title: "T", key: "k", content: .textField(TextField(value: value, maximumLength: 5))))[0]
+    }
+    #expect(found[0].contains("has 8 characters as HTML counts them, in UTF-16, more than the maximum length 5"))
+    #expect(found[1].contains("has 8 characters, more than the maximum length 5"))
+  }
+
+  /// Nobody walks down a tree that is refused; of what is deeper, none is left to be walked over.
+  @Test(arguments: [Selection.Mode.single, .multiple], [Selection.Parents.independent, .derived, .exclusive])
+  func refusesATreeOfThousandsOfLevels(mode: Selection.Mode, parents: Selection.Parents) {
+    var option = Selection.Option(value: "v", title: "T")
+    for level in 0..<4_000 { option = Selection.Option(value: "v\(level)", title: "T", options: [option]) }
+    let selection = Selection(mode, options: [option], parents: parents)
+    let found = lines(Section(key: "k", header: HeaderFooter(.title("H")), content: .selection(selection)))
+    #expect(found.contains { $0.contains(mode == .single ? "[unexpected-tree]" : "[tree-depth]") })
+  }
+
   @Test func findsTheHomePageAlways() {
     #expect(lines(Row(title: "T", content: .link(.page("index")))) == [])
   }

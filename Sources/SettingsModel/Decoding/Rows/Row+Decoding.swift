@@ -15,7 +15,7 @@ extension Row {
   }
 
   private static func decode(_ object: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Row? {
-    guard let kindValue = object.member("kind") else {
+    guard let kindValue = object.member("kind") ?? object.misspelt("kind", besides: allFieldNames) else {
       var fix = "Use \"switch\", \"text\", \"select\" or another kind of row."
       if object["value"] != nil, object["title"] != nil, object["key"] == nil {
         fix = "Use \"value\" for a fact, or give the section a \"selection\" to make its rows options."
