@@ -175,8 +175,14 @@ public struct Director: Sendable {
     return changed
   }
 
-  /// The page as it is to be rendered.
-  private func prepared(_ page: Page) -> Page {
+  /// The page as it is rendered: its rows changed or left out by what was given to ``rowWillRender(_:)``.
+  ///
+  /// What a form of it may send back is decoded against this page, not against the one that was handed in:
+  ///
+  /// ```swift
+  /// let form = try FormDecoder(director.prepared(page)).decode(urlencoded: body)
+  /// ```
+  public func prepared(_ page: Page) -> Page {
     guard !rowChanges.isEmpty else { return page }
     var prepared = page
     prepared.sections = page.sections.compactMap { section in

@@ -11,6 +11,9 @@ struct OwnKind: Sendable {
   /// What its template has to use, each with the first row that would lose something without it.
   private(set) var needs: [(need: TemplateNeed, row: Row)] = []
 
+  /// The first header whose heading names a section.
+  var naming: HeaderFooter?
+
   /// The names of the fields of all that are.
   var fields: Set<String>
 
@@ -23,6 +26,7 @@ struct OwnKind: Sendable {
   /// Takes in what another use of the kind has.
   mutating func formUnion(_ other: OwnKind) {
     for (need, row) in other.needs { add(need, of: row) }
+    naming = naming ?? other.naming
     fields.formUnion(other.fields)
   }
 
@@ -39,10 +43,11 @@ extension [String: OwnKind] {
     add(page.footer, in: .page, .footer, templates)
     guard !outline.isPlain else { return }
     page.sections.forEachInPlace { section in
-      add(section.pointee.header, in: .section, .header, templates)
+      let isGroup = if case .selection = section.pointee.content { true } else { false }
+      add(section.pointee.header, in: .section, .header, templates, namesSection: !isGroup)
       add(section.pointee.footer, in: .section, .footer, templates)
       guard case .rows(let rows) = section.pointee.content else { return }
-      for row in rows where row.hasOwnTemplate {
+      for row in rows where row.isOfOwnLooks {
         let template = templates.templateName(in: TemplateFolder.rows, row.identifier)
         var kind = OwnKind(thing: "row", origin: row.origin, row.allFields)
         for need in TemplateNeed.needs(of: row, on: page) { kind.add(need, of: row) }
@@ -56,11 +61,14 @@ extension [String: OwnKind] {
     _ value: HeaderFooter?,
     in place: HeaderFooterField.Place,
     _ side: HeaderFooterField.Side,
-    _ templates: TemplateTable
+    _ templates: TemplateTable,
+    namesSection: Bool = false
   ) {
     guard let value, case .custom(let kind, let fields) = value.content else { return }
     let template = templates.templateName(in: HeaderFooterField.folder(in: place, side), kind)
-    add(OwnKind(thing: side.rawValue, origin: value.origin, fields), at: template)
+    var own = OwnKind(thing: side.rawValue, origin: value.origin, fields)
+    if namesSection { own.naming = value }
+    add(own, at: template)
   }
 
   private mutating func add(_ kind: OwnKind, at template: String) {
@@ -78,8 +86,8 @@ extension [String: OwnKind] {
 }
 
 extension Row {
-  /// Whether a template of the author's own shows it.
-  fileprivate var hasOwnTemplate: Bool {
+  /// Whether a template or a function of the author's own shows it.
+  var isOfOwnLooks: Bool {
     if case .custom = content { true } else { template != nil }
   }
 }

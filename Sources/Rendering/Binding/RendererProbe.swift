@@ -23,6 +23,30 @@ struct RendererProbe {
     )
   }
 
+  /// Whether a renderer of headers does not write the id by which a section is named.
+  static func missesHeading(
+    of header: HeaderFooter,
+    _ render: (HeaderFooterRendering, inout HTMLWriter) -> Void
+  ) -> Bool {
+    let rendering = HeaderFooterRendering(
+      headerFooter: header,
+      place: .sectionHeader,
+      title: header.title,
+      headingID: id,
+      textID: nil,
+      isHidden: false,
+      language: header.language,
+      direction: nil
+    )
+    var writer = HTMLWriter()
+    render(rendering, &writer)
+    return !holds(Array(id.utf8), writer.html.bytes)
+  }
+
+  private static func holds(_ mark: [UInt8], _ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: mark) }
+  }
+
   /// Whether what a key stands for is not in what a renderer writes.
   func isMissed(_ key: String, by render: (RowRendering, inout HTMLWriter) -> Void) -> Bool {
     var writer = HTMLWriter()
@@ -36,6 +60,6 @@ struct RendererProbe {
       default: []
       }
     if mark.isEmpty { return !TemplateNeed.hasButton(bytes) }
-    return !bytes.indices.contains { bytes[$0...].starts(with: mark) }
+    return !Self.holds(mark, bytes)
   }
 }

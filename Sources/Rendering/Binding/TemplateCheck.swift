@@ -30,6 +30,7 @@ struct TemplateCheck {
     kinds.add(site.footer, in: .site, .footer, templates)
     for source in sources {
       guard let kind = kinds[source.name] else { continue }
+      if let header = kind.naming { checkHeading(of: header, in: source, into: &diagnostics) }
       // What is asked of every template of the library's kinds was judged above.
       let judged = TemplateNeed.needs(of: source.name).map(\.key)
       for (need, row) in kind.needs where !judged.contains(need.key) {
@@ -125,6 +126,35 @@ struct TemplateCheck {
           : "the renderer of \"\(row.identifier)\" does not write \"\(need.key)\", so that \(need.loss)",
         at: row.origin?.location,
         fix: fix
+      )
+    )
+  }
+
+  /// A section of rows is named by the heading of its header, which has to have the id for it.
+  private func checkHeading(
+    of header: HeaderFooter,
+    in source: TemplateSource,
+    into diagnostics: inout DiagnosticCollector
+  ) {
+    let key = HeaderFooterField.headingID.stringValue
+    let record = HeaderFooterField.recordName(in: .section, .header)
+    let render = templates.headerFooterRenderer(of: source.name)
+    let isMissed =
+      render.map { RendererProbe.missesHeading(of: header, $0) }
+      ?? (usage.uses(key, of: record, in: source.name) == false)
+    guard isMissed else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning,
+        .missingTemplateKey,
+        render == nil
+          ? "template \"\(source.name)\" does not use \"\(key)\", so that the section has no name"
+          : "the renderer of \"\(source.name)\" does not write \"\(key)\", so that the section has no name",
+        at: render == nil ? SourceLocation(file: source.file.name) : header.origin?.location,
+        notes: render == nil
+          ? header.origin.map { [Diagnostic.Note("such a header is here", at: $0.location)] } ?? [] : [],
+        fix: render == nil
+          ? "Add id=\"{{\(key)}}\" to the heading." : "Write header.\(key) as the attribute \"id\" of the heading."
       )
     )
   }

@@ -48,12 +48,16 @@ struct TemplateTable: Sendable {
         kinds[folder, default: []].insert(registration.identifier)
         templates[folder, default: [:]][registration.identifier] = templates[folder]?[other]
         names[registration.templateName] = name
-      } else {
+      } else if !isElsewhere(registration, in: director.registrations) {
+        // Said once, however many places it was meant for.
+        let isFirst = misnamed.isDisjoint(with: director.registrations.filter(registration.isTwin).map(\.templateName))
         misnamed.insert(registration.templateName)
+        guard isFirst else { continue }
         diagnostics.error(
           .unboundKind,
           "kind \"\(registration.identifier)\" is registered with the template \"\(name)\", which is not there",
           fix: (kinds[folder] ?? []).sorted().nearest(to: other).map { "Did you mean \"\($0)\"?" }
+            ?? "Add \(name).mustache to the templates of the theme or the site."
         )
       }
     }
@@ -61,6 +65,13 @@ struct TemplateTable: Sendable {
       let folder = HeaderFooterField.folder(in: .section, side)
       return HeaderFooter.libraryKinds.allSatisfy { isBound(in: folder, $0) && renderer(in: folder, $0) == nil }
     }
+  }
+
+  /// Whether a header's or footer's template, which was registered for many places, is there in another: what is shown
+  /// where it is not is reported by its own place.
+  private func isElsewhere(_ registration: Director.Registration, in all: [Director.Registration]) -> Bool {
+    guard let other = registration.otherTemplate else { return false }
+    return all.contains { registration.isTwin($0) && isBound(in: $0.folder, other) }
   }
 
   /// Whether an identifier is bound.
@@ -88,6 +99,16 @@ struct TemplateTable: Sendable {
   /// The function that writes what a template holds, for rows.
   func renderer(of template: String) -> (@Sendable (RowRendering, inout HTMLWriter) -> Void)? {
     guard case .row(let binding)? = renderers[template], case .renderer(let render) = binding.source else { return nil }
+    return render
+  }
+
+  /// The function that writes what a template holds, for headers and footers.
+  func headerFooterRenderer(
+    of template: String
+  ) -> (@Sendable (HeaderFooterRendering, inout HTMLWriter) -> Void)? {
+    guard case .headerFooter(let binding)? = renderers[template], case .renderer(let render) = binding.source else {
+      return nil
+    }
     return render
   }
 
@@ -212,6 +233,13 @@ struct TemplateTable: Sendable {
 extension Director.Registration {
   /// The name of the template that shows the identifier.
   var templateName: String { "\(folder)/\(identifier)" }
+
+  /// Whether another registration is the same for another place of headers and footers, or this one itself.
+  fileprivate func isTwin(_ other: Director.Registration) -> Bool {
+    if templateName == other.templateName { return true }
+    guard case .headerFooter = binding, case .headerFooter = other.binding else { return false }
+    return identifier == other.identifier && otherTemplate == other.otherTemplate
+  }
 
   /// Whether a function shows the identifier.
   fileprivate var hasRenderer: Bool {

@@ -49,6 +49,7 @@ struct HeaderFooterView {
       set(.text, .text(text))
       if let textID { set(.textID, .text(textID.string)) }
     case .custom(_, let fields):
+      if let title = headerFooter.title { set(.title, .text(title)) }
       set(.fields, fields.templateValue)
     }
     if let language {

@@ -20,8 +20,8 @@ struct RowView {
     var view = View<RowField>(context.schema.row)
     view.set(.template, context.template(in: TemplateFolder.rows, row.identifier))
     view.set(.kind, text: row.kind)
-    // Only what a link may lead to, or a label belongs to, needs an id.
-    let hasID = row.key != nil || row.isControl || row.isButton || row.event != nil
+    // Only what a link may lead to, or a label belongs to, needs an id; an author's own template may want one anyway.
+    let hasID = row.key != nil || row.isControl || row.isButton || row.event != nil || row.isOfOwnLooks
     if hasID { view.set(.id, text: id.string) }
     view.set(.title, text: row.title)
     view.set(.icon, context.icon(row.icon, label: row.iconLabel))

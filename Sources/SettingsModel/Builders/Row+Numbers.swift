@@ -11,7 +11,7 @@ extension Row {
   ///   - value: The number at first; `nil` leaves the field empty.
   ///   - minimum: The least number that is accepted.
   ///   - maximum: The largest number that is accepted.
-  ///   - step: The distance between two numbers that are accepted.
+  ///   - step: The distance between two numbers that are accepted; by default 1 for whole numbers, and any for others.
   ///   - unit: What is counted, shown behind the number.
   ///   - hasSpinner: Whether the browser's own number control with its arrows is used.
   ///   - isRequired: Whether an empty field is refused.
@@ -34,7 +34,7 @@ extension Row {
       value: value?.spelling,
       minimum: minimum?.spelling,
       maximum: maximum?.spelling,
-      step: step?.spelling,
+      step: step?.spelling ?? Number.defaultStep,
       unit: unit,
       hasSpinner: hasSpinner,
       isRequired: isRequired

@@ -12,8 +12,24 @@
 /// ```
 ///
 /// The identifier names the template `rows/two-titles`, in the theme or the site or registered with a director. A row
-/// that is a control of its own looks, such as a switch, gives that control as its ``content``.
+/// that is a control of its own looks, such as a switch, gives that control as its ``content``. Each of its texts may be
+/// a `String` or a `String?`.
 public protocol RowModel: RowRepresentable, Sendable {
+  /// The type of the title: `String` or `String?`.
+  associatedtype Title: OptionalText = String?
+
+  /// The type of the subtitle: `String` or `String?`.
+  associatedtype Subtitle: OptionalText = String?
+
+  /// The type of the key: `String` or `String?`.
+  associatedtype Key: OptionalText = String?
+
+  /// The type of the icon's name: `String` or `String?`.
+  associatedtype Icon: OptionalText = String?
+
+  /// The type of the event's name: `String` or `String?`.
+  associatedtype Event: OptionalText = String?
+
   /// The kind, which names the template that shows such rows.
   static var identifier: String { get }
 
@@ -21,19 +37,19 @@ public protocol RowModel: RowRepresentable, Sendable {
   var fields: Fields { get }
 
   /// What a person reads first, for templates that show it; a control has to have one.
-  var title: String? { get }
+  var title: Title { get }
 
   /// A line of help below the title.
-  var subtitle: String? { get }
+  var subtitle: Subtitle { get }
 
   /// The name a control submits under; on other rows an anchor.
-  var key: String? { get }
+  var key: Key { get }
 
   /// The name of an icon.
-  var icon: String? { get }
+  var icon: Icon { get }
 
   /// The name under which the page's script tells that the row was pressed, or that its value changed.
-  var event: String? { get }
+  var event: Event { get }
 
   /// What the row is besides its looks: a control of the library's, or by default nothing but its fields.
   var content: Row.Content { get }
@@ -48,21 +64,6 @@ extension RowModel {
   /// No fields.
   public var fields: Fields { Fields() }
 
-  /// No title.
-  public var title: String? { nil }
-
-  /// No help.
-  public var subtitle: String? { nil }
-
-  /// No key.
-  public var key: String? { nil }
-
-  /// No icon.
-  public var icon: String? { nil }
-
-  /// No event.
-  public var event: String? { nil }
-
   /// Nothing but the fields.
   public var content: Row.Content { .custom(kind: Self.identifier, fields: fields) }
 
@@ -73,15 +74,40 @@ extension RowModel {
   public init?(row: Row) { return nil }
 }
 
+extension RowModel where Title == String? {
+  /// No title.
+  public var title: String? { nil }
+}
+
+extension RowModel where Subtitle == String? {
+  /// No help.
+  public var subtitle: String? { nil }
+}
+
+extension RowModel where Key == String? {
+  /// No key.
+  public var key: String? { nil }
+}
+
+extension RowModel where Icon == String? {
+  /// No icon.
+  public var icon: String? { nil }
+}
+
+extension RowModel where Event == String? {
+  /// No event.
+  public var event: String? { nil }
+}
+
 extension Row {
   /// Creates the row that a model stands for.
   public init(_ model: some RowModel) {
     self.init(
-      title: model.title,
-      subtitle: model.subtitle,
-      key: model.key,
-      icon: model.icon,
-      event: model.event,
+      title: model.title.optionalText,
+      subtitle: model.subtitle.optionalText,
+      key: model.key.optionalText,
+      icon: model.icon.optionalText,
+      event: model.event.optionalText,
       content: model.content
     )
     modelBox = ModelBox(model)

@@ -25,6 +25,7 @@ extension Inspection {
     case .note(let text): checkParagraph(text, "text", at: .field("text", row.pointee.origin))
     case .custom(let kind, let fields):
       checkKind(kind, row.pointee.origin)
+      if Row.libraryKinds.contains(kind) { reportLibraryKind(kind, row.pointee.origin) }
       checkFields(fields, row.pointee.origin)
     }
   }
@@ -153,4 +154,16 @@ extension Inspection {
 extension Row {
   /// The row in a sentence.
   var noun: String { "a row of the kind \"\(kind)\"" }
+}
+
+extension Inspection {
+  /// A row of a library's kind that only has fields, as a model made in code may be, would have no control.
+  private mutating func reportLibraryKind(_ kind: String, _ origin: Origin?) {
+    error(
+      .invalidKind,
+      "the kind \"\(kind)\" is one of the library's, and this row has nothing of it",
+      at: .part(origin),
+      fix: "Give the model the \"content\" of the kind, or an identifier of its own."
+    )
+  }
 }

@@ -253,6 +253,111 @@ import Testing
     static let identifier = "titles"
   }
 
+  /// A text that a model always has may be a `String`.
+  @Test func textsOfModelsNeedNotBeOptional() throws {
+    struct Alarm: RowModel {
+      static let identifier = "alarm"
+      let title: String
+      let key: String
+      let event: String
+      var icon: String? { "bell" }
+    }
+    let row = Row(Alarm(title: "Wake up", key: "wake", event: "woken"))
+    #expect([row.title, row.subtitle, row.key, row.icon, row.event] == ["Wake up", nil, "wake", "bell", "woken"])
+    #expect(row.identifier == "alarm")
+  }
+
+  private func ownHeader(_ fields: Fields, _ binding: HeaderFooterBinding) -> BuildReport {
+    let site = Site("S") {
+      Page("index", title: "P") {
+        Section { Row.custom("own") }.with(\.header, HeaderFooter(.custom(kind: "badge", fields: fields)))
+      }
+    }
+    var director = Director()
+    director.register(headerFooter: "badge", in: [.sectionHeader], with: binding)
+    director.register(row: "own", with: .template(#"<p id="{{id}}">Own</p>"#))
+    return build(site, director)
+  }
+
+  @Test func aHeadingNamesItsSection() throws {
+    let report = ownHeader(["title": "Notes"], .template(#"<h2 id="{{headingID}}">{{title}}</h2>"#))
+    #expect(lines(report) == [])
+    let tree = try MarkupParser.document(Array(try folder.read("out/index.html").utf8))
+    let heading = try #require(tree.elements("h2").first)
+    #expect(heading.text == "Notes")
+    #expect(tree.elements("section").contains { $0["aria-labelledby"] == heading["id"] })
+    let ids = tree.elements { _, attributes in attributes["id"] != nil }.compactMap { $0["id"] }
+    #expect(Set(ids).count == ids.count && !ids.contains(""), "a row without a key has an id too")
+  }
+
+  @Test func aHeadingWithoutAnIDIsNoName() {
+    #expect(
+      lines(ownHeader(["count": "2"], .template("<h2>{{fields.count}}</h2>"))) == [
+        "warning: template \"headers/badge\" does not use \"headingID\", so that the section has no name "
+          + "[missing-template-key]"
+      ]
+    )
+    #expect(
+      lines(ownHeader([:], .renderer { _, html in html.text("H") })) == [
+        "warning: the renderer of \"headers/badge\" does not write \"headingID\", so that the section has no name "
+          + "[missing-template-key]"
+      ]
+    )
+  }
+
+  /// A model is registered for all places, and its template has to be there for those where it is used.
+  @Test func aTemplateIsAskedForWhereItIsUsed() throws {
+    struct Badge: HeaderFooterModel {
+      static let identifier = "seal"
+      var fields: Fields { ["title": "T"] }
+    }
+    try folder.write(#"<h2 id="{{headingID}}">{{title}}</h2>"#, to: "files/templates/headers/badge.mustache")
+    var director = Director()
+    director.register(Badge.self, with: .template(named: "badge"))
+    let site = Site("S") {
+      Page("index", title: "P") { Section { Row.note("N") }.with(\.header, HeaderFooter(Badge())) }
+    }
+    #expect(lines(build(site, director, resources: "files")) == [])
+    let wrong = site.with(\.pages, site.pages.map { $0.with(\.footer, HeaderFooter(Badge())) })
+    #expect(
+      lines(build(wrong, director, resources: "files")) == [
+        "error: kind \"seal\" has no template in \"page-footers\" [unbound-kind]"
+      ]
+    )
+    director.register(Badge.self, with: .template(named: "bagde"))
+    #expect(
+      lines(build(site, director, resources: "files")).filter { $0.contains("registered") } == [
+        "error: kind \"seal\" is registered with the template \"site-headers/bagde\", which is not there [unbound-kind]"
+      ]
+    )
+  }
+
+  @Test func aLibraryKindNeedsItsContent() {
+    struct Switch: RowModel {
+      static let identifier = "switch"
+    }
+    let site = Site("S") { Page("index", title: "P") { Section { Switch() } } }
+    #expect(
+      lines(build(site, Director())).contains(
+        "error: the kind \"switch\" is one of the library's, and this row has nothing of it [invalid-kind]"
+      )
+    )
+  }
+
+  /// What is left out is not asked for when the form comes back.
+  @Test func formsAreReadAgainstThePreparedPage() throws {
+    var director = Director()
+    director.rowWillRender { row, _ in row.key == "b" ? nil : row }
+    let page = Page("index", title: "P") {
+      Section {
+        Row.toggle("A", key: "a")
+        Row.toggle("B", key: "b")
+      }
+    }
+    #expect(throws: FormProblems.self) { try FormDecoder(page).decode(urlencoded: Array("a=on".utf8)) }
+    #expect(throws: Never.self) { try FormDecoder(director.prepared(page)).decode(urlencoded: Array("a=on".utf8)) }
+  }
+
   @Test func changesRowsBeforeTheyAreRendered() throws {
     var director = Director.withTemplates
     director.rowWillRender { row, page in row.key == "departure" ? nil : row }

@@ -187,7 +187,8 @@ import Testing
     )
     let templates = [
       "rows/mine": "{{#fields.items}}{{n}}{{/fields.items}}{{#fields}}{{title}}{{/fields}}\n{{fields.lfet}}",
-      "page-headers/fancy": "<h1>{{title}}</h1>{{fields.item}}", "headers/small": "{{fields.y}}{{fields.left}}",
+      "page-headers/fancy": "<h1>{{title}}</h1>{{fields.item}}",
+      "headers/small": "{{fields.y}}{{fields.left}}<h2 id=\"{{headingID}}\"></h2>",
     ]
     #expect(
       try Self.problems(templates, site: Site(title: "Site", pages: [page])) == [

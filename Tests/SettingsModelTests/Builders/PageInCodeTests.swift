@@ -55,7 +55,7 @@ import Testing
     ),
     (
       .number("N", key: Keys.bags, value: nil, minimum: 0, maximum: 5, isRequired: true),
-      #"{"kind": "number", "key": "bags", "title": "N", "minimum": 0, "maximum": 5, "required": true}"#
+      #"{"kind": "number", "key": "bags", "title": "N", "minimum": 0, "maximum": 5, "step": 1, "required": true}"#
     ),
     (
       .number("N", key: "n", value: 1.5, step: 0.5, unit: "kg", hasSpinner: true),
