@@ -7,7 +7,7 @@ extension Storage {
     guard value.isObject("storage", into: &diagnostics) else { return nil }
     var draft = StorageDraft()
     draft.read(value, into: &diagnostics)
-    if value["kind"] == nil {
+    if value["kind"] == nil, value.misspelt("kind", besides: Set(draft.fieldNames)) == nil {
       let fix = "Add \"kind\": \(Kind.allCases.map(\.rawValue).alternatives)."
       diagnostics.missingField("kind", in: draft.noun, at: value, fix: fix)
     }

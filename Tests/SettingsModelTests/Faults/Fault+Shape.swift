@@ -501,10 +501,6 @@ extension Fault {
         fix: Write it like "navigation": ["…"].
       """#,
       #"""
-      1:65: error: missing field "kind" in a storage [missing-field]
-        fix: Add "kind": "none", "local", "extension" or "post".
-      """#,
-      #"""
       1:65: warning: a storage of the kind "local" without "namespace" keeps settings under the site's title; another title would lose them [missing-namespace]
         fix: Add a "namespace", such as the app's name.
       """#,
