@@ -7,6 +7,9 @@ extension Diagnostic.Code {
   /// The site's folder has no `site.json`.
   public static let noSiteFile: Self = "no-site-file"
 
+  /// There is no folder where the files of a site made in code should be.
+  public static let noResourceFolder: Self = "no-resource-folder"
+
   /// The site has no page.
   public static let noPage: Self = "no-page"
 
@@ -57,8 +60,8 @@ extension Diagnostic.Code {
 
   /// Every code of this module.
   static let allPublishingCodes: [Self] = [
-    noSiteFolder, noSiteFile, noPage, pageName, assetName, strayFile, symbolicLink, unreadableFile, windowsName,
-    sameOutput, similarOutputs, refusedOutput, fileInTheWay, changedOutput, brokenManifest, unwritableFile,
+    noSiteFolder, noSiteFile, noResourceFolder, noPage, pageName, assetName, strayFile, symbolicLink, unreadableFile,
+    windowsName, sameOutput, similarOutputs, refusedOutput, fileInTheWay, changedOutput, brokenManifest, unwritableFile,
     folderNotEmpty, staleOutput,
   ]
 }

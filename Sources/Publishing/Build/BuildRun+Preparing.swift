@@ -36,7 +36,7 @@ extension BuildRun {
     case .model(let model, let files):
       folder = files.flatMap { SiteFolder.openFiles(in: $0, into: &diagnostics) }
       if files != nil, folder == nil {
-        isWrongUsage = diagnostics.diagnostics.contains { $0.code == .noSiteFolder }
+        isWrongUsage = diagnostics.diagnostics.contains { $0.code == .noResourceFolder }
         return nil
       }
       let resolved = SiteResolver(defines: options.flags).resolve(model, into: &diagnostics)

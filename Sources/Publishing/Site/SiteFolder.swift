@@ -71,6 +71,22 @@ public struct SiteFolder: Sendable {
 
   /// Looks at a folder for what goes with a site that was made in code; `nil` when there is none.
   static func openFiles(in location: NamedPath, into diagnostics: inout DiagnosticCollector) -> SiteFolder? {
+    do throws(FileSystemError) {
+      let status = try FileSystem.status(of: location.path)
+      if status?.kind != .folder {
+        diagnostics.error(
+          .noResourceFolder,
+          status == nil ? "there is no folder \"\(location.name)\"" : "\"\(location.name)\" is a file, not a folder",
+          at: SourceLocation(file: location.name),
+          fix: "Let \"resources\" name a folder with \"assets\", \"icons\", \"templates\" or \"themes\", "
+            + "or leave it out."
+        )
+        return nil
+      }
+    } catch {
+      diagnostics.unreadable(location, error)
+      return nil
+    }
     guard let canonicalPath = canonicalPath(of: location, into: &diagnostics) else { return nil }
     return SiteFolder(
       location: location,

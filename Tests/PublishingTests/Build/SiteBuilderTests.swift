@@ -268,6 +268,26 @@ import Themes
     #expect(outputFiles() == [])
   }
 
+  @Test(arguments: [
+    ("Nowhere", "there is no folder \"Nowhere\""),
+    ("Site/site.json", "\"Site/site.json\" is a file, not a folder"),
+  ])
+  func noFolderForTheFilesOfASiteInCode(name: String, said: String) {
+    let report = SiteBuilder(
+      Site(title: "Site"),
+      output: "out",
+      resources: name,
+      environment: BuildEnvironment(currentFolder: folder.url.path)
+    ).build()
+    #expect(report.outcome == .wrongUsage)
+    #expect(
+      lines(report) == [
+        "\(name): error: \(said) [no-resource-folder] Let \"resources\" name a folder with \"assets\", \"icons\", "
+          + "\"templates\" or \"themes\", or leave it out."
+      ]
+    )
+  }
+
   @Test func anUnknownThemeInTheSiteIsAFaultOfTheSite() throws {
     try folder.write("{\"title\": \"Site\", \"theme\": \"smal\"}", to: "Site/site.json")
     #expect(build().outcome == .fault)
