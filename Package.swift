@@ -79,7 +79,7 @@ let package = Package(
       name: "GenerateSettingsPlugin",
       capability: .command(
         intent: .custom(verb: "generate-settings", description: "Builds the settings pages of the package."),
-        permissions: [.writeToPackageDirectory(reason: "The pages are written into the package.")]
+        permissions: [.writeToPackageDirectory(reason: "The pages are written into the package")]
       ),
       dependencies: ["FieldsetCommand"],
       path: "Sources/GenerateSettingsPlugin"

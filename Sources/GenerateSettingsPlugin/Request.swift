@@ -68,7 +68,9 @@ struct Request {
       FileManager.default.fileExists(atPath: $0.appending(path: "site.json").path)
     }
     guard !sites.isEmpty else {
-      throw Fault("there is no \"site.json\" in any of: " + candidates.map(\.path).joined(separator: ", "))
+      let paths = candidates.map { "\"\($0.path)\"" }
+      guard paths.count > 1 else { throw Fault("there is no \"site.json\" in \(paths.joined())") }
+      throw Fault("there is no \"site.json\" in any of: \(paths.joined(separator: ", "))")
     }
     if hasOutput, sites.count > 1 {
       throw Fault("--output is for one site, and there are \(sites.count): say which, by --site or --target")
