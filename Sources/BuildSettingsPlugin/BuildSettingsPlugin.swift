@@ -28,22 +28,37 @@ struct BuildSettingsPlugin: BuildToolPlugin {
       )
       return []
     }
-    let inputs = SiteInputs(of: site)
+    // The package manager plans anew when names change below the folder of a command that runs before the plan. All that
+    // lies in it would be resources, but for documentation, which is why the links are in a folder of that kind.
+    let followed = context.pluginWorkDirectoryURL.appending(path: "Followed")
+    let links = followed.appending(path: "Inputs.docc")
     let command = try context.tool(named: "FieldsetCommand").url
     // The names of the files that a build makes depend on what is in them, and a page in a folder stays in it, so the
     // output is the folder as a whole. The writer removes the pages that are gone, and leaves alone what is the same.
     let output = context.pluginWorkDirectoryURL.appending(path: "Settings")
     return [
+      .prebuildCommand(
+        displayName: "Following what the settings pages of \(target.name) are made of",
+        executable: URL(filePath: "/usr/bin/env"),
+        arguments: ["true"],
+        outputFilesDirectory: followed
+      ),
       .buildCommand(
         displayName: "Building the settings pages of \(target.name)",
         executable: command,
         arguments: [
-          "build", site.path, "--output", output.path(percentEncoded: false), "--format", "text",
+          "build", site.path, "--output", output.path(percentEncoded: false), "--link-inputs",
+          links.path(percentEncoded: false), "--format", "text",
         ],
-        environment: ["FIELDSET_THEMES": SiteInputs.builtInThemes.path],
-        inputFiles: inputs.urls,
+        environment: ["FIELDSET_THEMES": Self.builtInThemes.path],
+        inputFiles: SiteInputs(of: site, links: links).urls,
         outputFiles: [output]
-      )
+      ),
     ]
   }
+
+  /// The themes that come with this package, seen from `Sources/BuildSettingsPlugin/BuildSettingsPlugin.swift`.
+  private static let builtInThemes = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Themes")
 }

@@ -2,45 +2,35 @@ import Foundation
 
 /// Every file and folder that the pages of a site are made of.
 ///
-/// A folder stands beside its files because it changes when a file is added to it or removed: the command then runs
-/// again, even for a folder in which the package manager does not look for new files, as a theme's may be.
+/// Where a site's theme lies, and the themes that it extends, only the command knows that builds it: it leaves links to
+/// all these folders. The package manager follows them, as it does a target's folder, and plans anew when a file was
+/// added or removed behind one of them, or a link. So the files that are named here are there when the command runs
+/// (it would not be run without one of them), and a theme that a site names from now on has a link after the next build.
+///
+/// A folder stands beside its files because it changes when a file is added to it or removed.
 struct SiteInputs {
   /// The files and folders, in the order of their paths.
   let urls: [URL]
 
   /// Finds what a site is made of.
-  init(of site: URL) {
-    var folders = [Self.builtInThemes, site]
-    // A theme that is named by a path may lie anywhere, and so may the one that it extends. What cannot be read here is
-    // no concern of ours: the command says what is wrong with it.
-    var next = Self.theme("theme", namedIn: "site.json", of: site)
-    while let theme = next, !folders.contains(theme) {
-      folders.append(theme)
-      next = Self.theme("extends", namedIn: "theme.json", of: theme)
+  ///
+  /// - Parameters:
+  ///   - site: The site's folder.
+  ///   - links: The folder in which the command leaves links to what it read; before the first build there is none.
+  init(of site: URL, links: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: links.path)) ?? []
+    let folders = names.compactMap { name in
+      try? FileManager.default.destinationOfSymbolicLink(atPath: links.appending(path: name).path)
     }
-    urls = Set(folders.flatMap(Self.contents)).sorted { $0.path < $1.path }
+    urls = Set(([site] + folders.map { URL(filePath: $0) }).flatMap(Self.contents)).sorted { $0.path < $1.path }
   }
 
-  /// The themes that come with this package, seen from `Sources/BuildSettingsPlugin/SiteInputs.swift`.
-  static let builtInThemes = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Themes")
-
-  /// The folder of a theme that a manifest names by a path from where it is; `nil` when it does not.
-  private static func theme(_ member: String, namedIn manifest: String, of folder: URL) -> URL? {
-    guard let data = try? Data(contentsOf: folder.appending(path: manifest)),
-      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let name = object[member] as? String, !name.isEmpty
-    else { return nil }
-    let place = name.hasPrefix("/") ? URL(filePath: name) : folder.appending(path: name)
-    let theme = place.standardizedFileURL.resolvingSymlinksInPath()
-    let isTheme = FileManager.default.fileExists(atPath: theme.appending(path: "theme.json").path)
-    return isTheme ? theme : nil
-  }
-
-  /// A folder and all that is in it, but for hidden files and pages that were built into it.
+  /// A folder and all that is in it, but for hidden files and pages that were built into it; nothing when it is gone.
   private static func contents(of folder: URL) -> [URL] {
-    guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue,
+      let paths = FileManager.default.enumerator(atPath: folder.path)
+    else { return [] }
     var urls = [folder]
     while let path = paths.nextObject() as? String {
       let name = path.split(separator: "/").last ?? ""

@@ -115,6 +115,7 @@ extension ArgumentParser {
       }
     }
     arguments.isVerifying = values["--verify"] != nil
+    arguments.inputLinks = value("--link-inputs")
     return arguments
   }
 

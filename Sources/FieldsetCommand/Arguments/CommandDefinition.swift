@@ -58,6 +58,11 @@ struct CommandDefinition: Hashable, Sendable {
         name: "--verify",
         summary: "Make all pages, and tell of those that had changed."
       ),
+      OptionDefinition(
+        name: "--link-inputs",
+        value: "DIR",
+        summary: "Keep links to the site's and the theme's folders in DIR."
+      ),
     ] + buildOptions
   )
 

@@ -26,6 +26,7 @@ struct Invocation: Hashable {
     var jobs: Int?
     var share = PageShare.whole
     var isVerifying = false
+    var inputLinks: String?
   }
 
   /// What `decode` is given.

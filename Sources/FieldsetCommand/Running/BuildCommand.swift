@@ -65,6 +65,7 @@ struct BuildCommand {
     if let jobs = arguments.jobs { options.jobs = jobs }
     options.share = arguments.share
     options.isVerifying = arguments.isVerifying
+    options.inputLinks = arguments.inputLinks.map { NamedPath($0, in: folder) }
     options.listsWrittenFiles = reporter.verbosity == .verbose
     return options
   }

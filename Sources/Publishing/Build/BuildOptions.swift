@@ -32,6 +32,9 @@ public struct BuildOptions: Hashable, Sendable {
   /// Whether the report names each file that was written.
   public var listsWrittenFiles: Bool
 
+  /// A folder that is kept filled with links to the site's folder and the theme's, for a tool that follows their changes.
+  public var inputLinks: NamedPath?
+
   /// What a build needs to know about the process it runs in.
   public var environment: BuildEnvironment
 
@@ -46,6 +49,7 @@ public struct BuildOptions: Hashable, Sendable {
     share: PageShare = .whole,
     isVerifying: Bool = false,
     listsWrittenFiles: Bool = true,
+    inputLinks: NamedPath? = nil,
     environment: BuildEnvironment
   ) {
     self.site = site
@@ -57,6 +61,7 @@ public struct BuildOptions: Hashable, Sendable {
     self.share = share
     self.isVerifying = isVerifying
     self.listsWrittenFiles = listsWrittenFiles
+    self.inputLinks = inputLinks
     self.environment = environment
   }
 }

@@ -48,6 +48,11 @@ struct BuildRun {
       isWrongUsage = diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
       return failure()
     }
+    if let place = options.inputLinks {
+      let theme = (plan.theme?.folders ?? []).map { NamedPath($0, in: options.environment.currentFolder) }
+      FolderLinks(location: place).lead(to: [options.site] + theme, into: &diagnostics)
+      if diagnostics.hasErrors { return failure() }
+    }
     let format = stampFormat(plan)
     let stamps = format.flatMap { PageStamps(in: output.handle, $0) }
     if let stamps, !plan.isUsageCertain { plan.usage = stamps.usage }

@@ -122,6 +122,11 @@ enum FileSystem {
     try makeFolder(path)
   }
 
+  /// Makes a symbolic link; one that is there already, whatever it leads to, is no fault.
+  static func makeLink(_ path: String, to target: String) throws(FileSystemError) {
+    guard symlink(target, path) == 0 || errno == EEXIST else { throw FileSystemError(path: path) }
+  }
+
   /// The absolute path of a thing without links, `.` and `..` on the way.
   static func canonicalPath(_ path: String) throws(FileSystemError) -> String {
     guard let resolved = realpath(path, nil) else { throw FileSystemError(path: path) }

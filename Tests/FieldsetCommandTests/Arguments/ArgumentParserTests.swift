@@ -32,6 +32,7 @@ import Testing
         $0.theme = "grouped"; $0.isInline = true; $0.jobs = 3
       }
     ),
+    ("build Sample --link-inputs links", build { $0.inputLinks = "links" }),
     ("build Sample --define beta", build { $0.flags = ["beta": true] }),
     ("build Sample --define beta=false --define=new", build { $0.flags = ["beta": false, "new": true] }),
     ("build -- Sample", build { _ in }),

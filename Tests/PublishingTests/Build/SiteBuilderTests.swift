@@ -288,6 +288,22 @@ import Themes
     )
   }
 
+  /// The links are there even if a page is at fault: the theme is then to be followed all the same.
+  @Test(arguments: ["{\"title\": \"Home\"}", "{"]) func linksToWhatPagesAreMadeOf(page: String) throws {
+    try folder.write(page, to: "Site/pages/index.json")
+    try folder.write("{\"name\": \"outer\", \"extends\": \"../Site/themes/small\"}", to: "Outer/theme.json")
+    var options = options()
+    options.theme = "Outer"
+    options.inputLinks = NamedPath("links", in: folder.url.path)
+    _ = SiteBuilder(options).build()
+    let place = folder.url.appendingPathComponent("links")
+    let targets = try FileManager.default.contentsOfDirectory(atPath: place.path).map { name in
+      let path = place.appendingPathComponent(name).path
+      return try FileManager.default.destinationOfSymbolicLink(atPath: path).split(separator: "/").last.map(String.init)
+    }
+    #expect(targets.compactMap(\.self).sorted() == ["Outer", "Site", "small"])
+  }
+
   @Test func anUnknownThemeInTheSiteIsAFaultOfTheSite() throws {
     try folder.write("{\"title\": \"Site\", \"theme\": \"smal\"}", to: "Site/site.json")
     #expect(build().outcome == .fault)
