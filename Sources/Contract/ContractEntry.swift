@@ -60,9 +60,8 @@ package struct ContractEntry: Sendable {
     var choices: [Choice] = []
     for option in selection.options { option.append(to: &choices, parents: selection.parents) }
     guard !choices.isEmpty else { return nil }
-    let selected = choices.map(\.value).filter { value in
-      selection.selected.contains { $0.hasSameScalars(as: value) }
-    }
+    let chosen = Set(selection.selected.map(ExactText.init))
+    let selected = choices.map(\.value).filter { chosen.contains(ExactText($0)) }
     let shape: Shape =
       switch selection.mode {
       case .single: .choice(choices, selected: selected.first)

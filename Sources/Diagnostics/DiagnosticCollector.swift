@@ -5,12 +5,44 @@ public struct DiagnosticCollector: Sendable {
   /// The diagnostics in the order in which they were found.
   public private(set) var diagnostics: [Diagnostic] = []
 
+  /// How many errors are kept, and how many warnings; of what is found beyond only the number is.
+  private let limit: Int
+
+  private var counts = Counts()
+  private var excess = Counts()
+
+  private struct Counts {
+    var errors = 0
+    var warnings = 0
+  }
+
   /// Creates an empty collector.
-  public init() {}
+  public init() {
+    limit = .max
+  }
+
+  /// Creates an empty collector of what is found in one file, which may be faulty all over.
+  package init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// How many errors, and how many warnings, of one file are told by whoever reads or judges it.
+  package static let faultLimit = 1000
+
+  /// Whether no more errors are kept, so that nobody need look for words.
+  package var isFullOfErrors: Bool { counts.errors >= limit }
+
+  /// Whether no more warnings are kept.
+  package var isFullOfWarnings: Bool { counts.warnings >= limit }
+
+  /// The severity of what was found beyond the limit; `nil` when nothing was.
+  package var severityOfExcess: Diagnostic.Severity? {
+    excess.errors > 0 ? .error : excess.warnings > 0 ? .warning : nil
+  }
 
   /// Whether an error was collected.
   public var hasErrors: Bool {
-    diagnostics.contains { $0.severity == .error }
+    excess.errors > 0 || diagnostics.contains { $0.severity == .error }
   }
 
   /// The number of diagnostics with a severity, equal ones counted once.
@@ -20,12 +52,30 @@ public struct DiagnosticCollector: Sendable {
 
   /// Adds a diagnostic.
   public mutating func append(_ diagnostic: Diagnostic) {
+    switch diagnostic.severity {
+    case .error:
+      guard !isFullOfErrors else { return skipError() }
+      counts.errors += 1
+    default:
+      guard !isFullOfWarnings else { return skipWarning() }
+      counts.warnings += 1
+    }
     diagnostics.append(diagnostic)
   }
 
+  /// Counts an error that is found while no more are kept.
+  package mutating func skipError() { excess.errors += 1 }
+
+  /// Counts a warning that is found while no more are kept.
+  package mutating func skipWarning() { excess.warnings += 1 }
+
   /// Adds everything that another collector holds.
   public mutating func append(contentsOf other: DiagnosticCollector) {
-    diagnostics.append(contentsOf: other.diagnostics)
+    if limit == .max {
+      diagnostics.append(contentsOf: other.diagnostics)
+    } else {
+      for diagnostic in other.diagnostics { append(diagnostic) }
+    }
   }
 
   /// Adds an error.

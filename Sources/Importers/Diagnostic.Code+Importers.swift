@@ -47,3 +47,10 @@ extension Diagnostic.Code {
     renamedKey, standInTitle, changedValue, droppedField, unlinkedPane, missingStrings, languagesLeftOut,
   ]
 }
+
+extension DiagnosticCollector {
+  /// Says that a file is not handed out.
+  mutating func unreadable(_ name: String) {
+    error(.unreadableImport, "the file cannot be read, or is too large to be read", at: SourceLocation(file: name))
+  }
+}

@@ -25,8 +25,10 @@ extension Diagnostic.Code {
   public static let jsonNumber: Self = "json-number"
   /// A text in single quotes.
   public static let jsonSingleQuotes: Self = "json-single-quotes"
-  /// A file with more bytes than offsets can count.
+  /// A file with more bytes than the limit.
   public static let jsonTooLarge: Self = "json-too-large"
+  /// More faults in one file than are told.
+  public static let jsonTooManyFaults: Self = "json-too-many-faults"
   /// A comma before a closing bracket.
   public static let jsonTrailingComma: Self = "json-trailing-comma"
   /// Something behind the end of the value.
@@ -46,6 +48,7 @@ extension Diagnostic.Code {
   public static let allJSONSourceCodes: [Diagnostic.Code] = [
     .jsonComment, .jsonControlCharacter, .jsonDuplicateKey, .jsonEmpty, .jsonEncoding, .jsonEscape, .jsonInvalidUTF8,
     .jsonLoneSurrogate, .jsonMissingComma, .jsonNesting, .jsonNumber, .jsonSingleQuotes, .jsonTooLarge,
+    .jsonTooManyFaults,
     .jsonTrailingComma, .jsonTrailingContent, .jsonUnclosed, .jsonUnexpectedCharacter, .jsonUnexpectedEnd,
     .jsonUnknownWord, .jsonUnquotedKey,
   ]

@@ -38,6 +38,9 @@ public final class JSONDocument: Sendable {
 
   /// How deep arrays and objects may stand in one another.
   public static let maximumDepth = 256
+
+  /// How many bytes a text may have: 64 MB.
+  public static let maximumLength = 64 << 20
 }
 
 extension JSONDocument {
@@ -46,10 +49,10 @@ extension JSONDocument {
   /// A byte-order mark is passed over. The result is `nil` after a syntax error; keys that stand twice are errors too,
   /// but the document is handed on so that other faults in it can be found in the same run.
   public static func read(_ source: SourceFile, into diagnostics: inout DiagnosticCollector) -> JSONDocument? {
-    read(source, maximumLength: Int(UInt32.max), into: &diagnostics)
+    read(source, maximumLength: maximumLength, into: &diagnostics)
   }
 
-  /// Reads a text whose offsets have an upper limit.
+  /// Reads a text whose length has a limit, which offsets set at 4 GB.
   static func read(
     _ source: SourceFile,
     maximumLength: Int,

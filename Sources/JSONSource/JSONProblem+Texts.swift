@@ -189,6 +189,16 @@ extension JSONProblem {
     )
   }
 
+  static func tooMany(at offset: Int, isSyntaxError: Bool) -> JSONProblem {
+    JSONProblem(
+      offset: offset,
+      code: .jsonTooManyFaults,
+      message: "there are more faults here than the \(DiagnosticCollector.faultLimit) that are told",
+      fix: "Mend those first.",
+      isSyntaxError: isSyntaxError
+    )
+  }
+
   static func duplicateKey(at offset: Int, first: Int, name: String) -> JSONProblem {
     JSONProblem(
       offset: offset,

@@ -26,6 +26,13 @@ struct JSONProblems: Sendable {
       if hasInvalidUTF8 { return }
       hasInvalidUTF8 = true
     }
+    // Where everything is wrong the first faults say it all too.
+    guard problems.count < DiagnosticCollector.faultLimit else {
+      if problems.count == DiagnosticCollector.faultLimit {
+        problems.append(.tooMany(at: problem.offset, isSyntaxError: hasSyntaxErrors))
+      }
+      return
+    }
     problems.append(problem)
   }
 

@@ -12,20 +12,37 @@ public final class OutputBytes {
   @exclusivity(unchecked)
   @usableFromInline var end = 0
 
+  /// How many bytes may be written.
+  private let limit: Int
+
+  /// Whether bytes were let go because there were too many.
+  public private(set) var isIncomplete = false
+
   /// How many bytes were written.
   @inlinable
   public var count: Int { end }
 
   /// Makes room.
-  public init() {}
+  ///
+  /// - Parameter limit: How many bytes may be written. With more, nothing that was written is of use, and memory does not
+  ///   grow beyond them and the longest text. It is looked at only where memory grows, which costs no piece anything.
+  public init(limit: Int = .max) {
+    self.limit = limit
+  }
 
   deinit { start.deallocate() }
 
   /// What was written.
   public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: end) }
 
+  /// Whether more bytes were written than may be.
+  public var isOverLimit: Bool { end > limit || isIncomplete }
+
   /// Forgets what was written.
-  public func removeAll() { end = 0 }
+  public func removeAll() {
+    end = 0
+    isIncomplete = false
+  }
 
   @inlinable @inline(__always)
   func reserve(_ additional: Int) {
@@ -34,7 +51,14 @@ public final class OutputBytes {
 
   @usableFromInline @inline(never)
   func grow(_ additional: Int) {
-    capacity = max(capacity * 2, end + additional)
+    if end > limit {
+      isIncomplete = true
+      end = 0
+      if additional <= capacity { return }
+    }
+    // Doubled, but for the last time, when there is room enough to show that it is too much.
+    let doubled = capacity * 2
+    capacity = max(limit < doubled - 65_536 ? limit + 65_536 : doubled, end + additional)
     let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
     larger.copyMemory(from: start, byteCount: end)
     start.deallocate()

@@ -28,6 +28,8 @@ public struct TemplateLibrary: Sendable {
     public var steps: Int
 
     /// The number of bytes, told at the next round or call.
+    ///
+    /// Memory does not grow beyond it, but for the text at hand.
     public var bytes: Int
 
     /// Creates limits.
@@ -74,14 +76,14 @@ public struct TemplateLibrary: Sendable {
   /// Renders a template with its context and appends the result to a buffer.
   ///
   /// - Throws: When templates call each other deeper than ``maximumDepth`` or go over the ``limits``; the buffer then
-  ///   holds what came before.
+  ///   holds what came before, or the end of it.
   public func render(
     _ template: TemplateIdentifier,
     _ context: TemplateValue,
     into buffer: inout [UInt8]
   ) throws(TemplateRenderingError) {
     var renderer = TemplateRenderer(isTyped: isTyped, limits: limits, context: context)
-    let output = OutputBytes()
+    let output = OutputBytes(limit: limits.bytes)
     defer { buffer.append(contentsOf: output.bytes) }
     do {
       try renderer.render(template.index, of: program, into: output)
@@ -97,7 +99,7 @@ public struct TemplateLibrary: Sendable {
     into buffer: inout [UInt8]
   ) -> TemplateTrace? {
     var renderer = TemplateRenderer(isTyped: isTyped, limits: limits, context: context, isTracing: true)
-    let output = OutputBytes()
+    let output = OutputBytes(limit: limits.bytes)
     defer { buffer.append(contentsOf: output.bytes) }
     do {
       try renderer.render(template.index, of: program, into: output)

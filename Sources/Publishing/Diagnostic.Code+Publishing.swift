@@ -28,6 +28,9 @@ extension Diagnostic.Code {
   /// A file or folder cannot be read.
   public static let unreadableFile: Self = "unreadable-file"
 
+  /// A file with more bytes than the limit.
+  public static let largeFile: Self = "large-file"
+
   /// A name that Windows cannot hold.
   public static let windowsName: Self = "windows-name"
 
@@ -62,7 +65,7 @@ extension Diagnostic.Code {
   static let allPublishingCodes: [Self] = [
     noSiteFolder, noSiteFile, noResourceFolder, noPage, pageName, assetName, strayFile, symbolicLink, unreadableFile,
     windowsName, sameOutput, similarOutputs, refusedOutput, fileInTheWay, changedOutput, brokenManifest, unwritableFile,
-    folderNotEmpty, staleOutput,
+    folderNotEmpty, staleOutput, largeFile,
   ]
 }
 
@@ -70,7 +73,7 @@ extension DiagnosticCollector {
   /// Says that the system refused to hand out a file.
   mutating func unreadable(_ location: NamedPath, _ error: FileSystemError) {
     self.error(
-      .unreadableFile,
+      error.excess == nil ? .unreadableFile : .largeFile,
       "\"\(location.name)\" cannot be read: \(error.reason)",
       at: SourceLocation(file: location.name),
       fix: error.wayOut(to: "read")

@@ -18,12 +18,13 @@ package struct PageRenderer {
   private let renderer: SiteRenderer
   private var pageCount = 0
   private var stencils: PageStencils?
-  private let output = OutputBytes()
+  private let output: OutputBytes
   /// The library's words by language, as far as pages have spoken it.
   private var words: [String: LibraryStrings] = [:]
 
   init(_ renderer: SiteRenderer) {
     self.renderer = renderer
+    output = OutputBytes(limit: renderer.outputLimit)
   }
 
   /// Writes the HTML of a page behind what a buffer holds, and tells whether it could; a template may go too deep.
@@ -56,6 +57,8 @@ package struct PageRenderer {
     let surroundings = renderer.surroundings(of: page, needs)
     output.removeAll()
     if stencils?.write(page, facts, surroundings, to: output) == true { return true }
+    // The templates say so in their own words.
+    guard !output.isOverLimit else { return false }
     let renderer = self.renderer
     let words = words(of: page)
     stencils?.learn(page, facts, surroundings) { marked, showsAllAsCurrent, buffer in

@@ -26,6 +26,10 @@ public struct SiteRenderer: Sendable {
 
   private let dresser: SiteDresser
   private let library: TemplateLibrary
+
+  /// How many bytes a page may have.
+  var outputLimit: Int { library.limits.bytes }
+
   private let pageTemplate: TemplateIdentifier
   private let navigation: [Page]
   private let hasIndex: Bool

@@ -87,6 +87,8 @@ extension Diagnostic.Code {
   public static let invalidDependency: Self = "invalid-dependency"
   /// A value on which something depends, and that no option has.
   public static let unknownOption: Self = "unknown-option"
+  /// More faults in one page, or in a site's settings, than are told.
+  public static let tooManyFaults: Self = "too-many-faults"
   /// A setting that depends on itself, by way of others or of its section.
   public static let cyclicDependency: Self = "cyclic-dependency"
 
@@ -157,7 +159,8 @@ extension Diagnostic.Code {
     invalidColor, invalidLimits, outsideLimits, stepMismatch, invalidPattern, invalidAutocomplete, ineffectiveField,
     refusedURL, refusedScheme, unknownPage, unknownAnchor, duplicateNavigation, invalidSlug, duplicateSlug,
     unportableSlug, missingNamespace, lostPlaceholder, unknownPlaceholder, unknownDependency, invalidDependency,
-    unknownOption, cyclicDependency, pageHeading, invalidValue, unknownAsset, missingWords, invalidScript,
+    unknownOption, tooManyFaults, cyclicDependency, pageHeading, invalidValue, unknownAsset, missingWords,
+    invalidScript,
     duplicateScript,
   ]
 }

@@ -26,6 +26,23 @@ import Testing
     #expect(diagnostics.count(of: .warning) == 2)
   }
 
+  /// Warnings do not take the place of errors.
+  @Test func onlyTheFirstOfManyAreKept() {
+    var diagnostics = DiagnosticCollector(limit: 2)
+    for number in 0..<4 { diagnostics.warning("w", "\(number)") }
+    #expect(diagnostics.isFullOfWarnings)
+    #expect(!diagnostics.isFullOfErrors)
+    #expect(diagnostics.severityOfExcess == .warning)
+    #expect(!diagnostics.hasErrors)
+    var others = DiagnosticCollector()
+    for number in 4..<7 { others.error("e", "\(number)") }
+    diagnostics.append(contentsOf: others)
+    #expect(diagnostics.diagnostics.map(\.message) == ["0", "1", "4", "5"])
+    #expect(diagnostics.isFullOfErrors)
+    #expect(diagnostics.severityOfExcess == .error)
+    #expect(diagnostics.hasErrors)
+  }
+
   @Test func aDiagnosticDescribesItself() {
     let diagnostic = Diagnostic(
       .error,

@@ -328,8 +328,27 @@ import Testing
   @Test func everyCodeHasAnExample() {
     var codes = Set(Self.examples.flatMap { read($0.text).diagnostics }.map(\.code))
     codes.insert(.jsonTooLarge)
+    codes.insert(.jsonTooManyFaults)
     #expect(codes == Set(Diagnostic.Code.allJSONSourceCodes))
     #expect(Diagnostic.Code.allJSONSourceCodes.map(\.rawValue) == codes.map(\.rawValue).sorted())
+  }
+
+  @Test(arguments: [
+    (#"{"# + String(repeating: #""a": 1, "#, count: 3000) + #""a": 1}"#, false),
+    (String(repeating: "// comment\n", count: 3000) + "1", true),
+  ])
+  func onlyTheFirstOfManyFaultsAreTold(_ text: String, isRefused: Bool) {
+    let (document, diagnostics) = read(Array(text.utf8))
+    #expect(diagnostics.count == 1001)
+    #expect(diagnostics.last?.code == .jsonTooManyFaults)
+    #expect((document == nil) == isRefused)
+  }
+
+  @Test(arguments: ["[", #"{"a":"#])
+  func deepTextsAreRefused(_ opening: String) {
+    let (document, diagnostics) = read(Array(String(repeating: opening, count: 100_000).utf8))
+    #expect(document == nil)
+    #expect(diagnostics.map(\.code) == [.jsonNesting])
   }
 
   @Test func filesBeyondTheLimitAreRefused() {

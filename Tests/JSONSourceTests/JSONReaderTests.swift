@@ -100,14 +100,15 @@ import Testing
   }
 
   @Test func everyDuplicateAmongManyIsReported() {
-    let members = (0..<50_000).map { "\"key\($0 % 25_000)\":\n\($0)" }
+    // Of more than a thousand faults only the first are told; see `JSONProblemTests`.
+    let members = (0..<50_000).map { "\"key\($0 % 49_500)\":\n\($0)" }
     var diagnostics = DiagnosticCollector()
     let text = "{" + members.joined(separator: ",") + "}"
     let document = JSONDocument.read(SourceFile(name: "a.json", bytes: Array(text.utf8)), into: &diagnostics)
     #expect(document != nil)
-    #expect(diagnostics.diagnostics.count == 25_000)
+    #expect(diagnostics.diagnostics.count == 500)
     let first = diagnostics.diagnostics.first
-    #expect(first?.location?.line == 25_001)
+    #expect(first?.location?.line == 49_501)
     #expect(first?.notes.first?.location?.line == 1)
   }
 

@@ -40,4 +40,22 @@ import Testing
     output.removeAll()
     #expect(output.bytes.isEmpty)
   }
+
+  /// Whoever writes on learns of it when asking, and memory does not grow all the while.
+  @Test func writesNoMoreThanTheLimit() {
+    let output = OutputBytes(limit: 100_000)
+    for _ in 0..<1000 { output.append(String(repeating: "x", count: 100)) }
+    #expect(!output.isOverLimit)
+    output.append("x")
+    #expect(output.isOverLimit)
+    #expect(!output.isIncomplete)
+    for _ in 0..<100_000 { output.append(String(repeating: "x", count: 100)) }
+    #expect(output.isOverLimit)
+    #expect(output.isIncomplete)
+    #expect(output.count <= 200_000)
+    output.removeAll()
+    output.append("whole")
+    #expect(!output.isOverLimit)
+    #expect(output.bytes.elementsEqual("whole".utf8))
+  }
 }

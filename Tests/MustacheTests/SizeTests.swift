@@ -12,6 +12,24 @@ import Testing
     #expect(try templates.render(page, schema: .sample).utf8.count == 10_000)
   }
 
+  /// Texts multiply without any call too.
+  @Test func longTextManyTimes() throws {
+    let title = String(repeating: "x", count: 100_000)
+    var diagnostics = DiagnosticCollector()
+    let file = SourceFile(name: "t.mustache", bytes: Array(String(repeating: "{{title}}", count: 1000).utf8))
+    var library = try #require(
+      TemplateLibrary.compile([TemplateSource(name: "t", file: file)], schema: nil, into: &diagnostics)
+    )
+    library.limits.bytes = 1_000_000
+    let template = try #require(library["t"])
+    var buffer: [UInt8] = []
+    let error = #expect(throws: TemplateRenderingError.self) {
+      try library.render(template, .open([("title", .text(title))]), into: &buffer)
+    }
+    #expect(error?.diagnostic.code == .templateWork)
+    #expect(buffer.count < 2_000_000)
+  }
+
   @Test func longText() throws {
     let digits = String(repeating: "0123456789", count: 10)
     let templates: Templates = ["page": String(repeating: "<p>\(digits)\n</p>\n{{! }}", count: 100_000)]

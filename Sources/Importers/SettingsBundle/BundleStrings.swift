@@ -59,7 +59,7 @@ struct BundleStrings {
     }
     let displayPath = folder.displayPath(of: path)
     guard let bytes = folder.bytes(of: path) else {
-      diagnostics.error(.unreadableImport, "the file cannot be read", at: SourceLocation(file: displayPath))
+      diagnostics.unreadable(displayPath)
       return nil
     }
     return StringsFile.read(SourceFile(name: displayPath, bytes: bytes), into: &diagnostics)

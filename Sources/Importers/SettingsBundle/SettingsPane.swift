@@ -126,7 +126,7 @@ struct SettingsPanes {
   ) -> PropertyList? {
     let name = folder.displayPath(of: path)
     guard let bytes = folder.bytes(of: path) else {
-      diagnostics.error(.unreadableImport, "the file cannot be read", at: SourceLocation(file: name))
+      diagnostics.unreadable(name)
       return nil
     }
     // Licences that were pasted into a pane often have form feeds, which Apple's reader takes.

@@ -80,6 +80,7 @@ struct TemplateRenderer {
     try program.operations.withUnsafeBufferPointer { (operations) throws(LimitError) in
       try run(operations, from: program.starts[template], of: program, into: output)
     }
+    if output.isIncomplete { throw LimitError(position: program.starts[template], limit: .bytes) }
   }
 
   private mutating func run(
@@ -152,7 +153,7 @@ struct TemplateRenderer {
   private mutating func count(at position: Int, _ output: OutputBytes) throws(LimitError) {
     steps += 1
     if steps > limits.steps { throw LimitError(position: position, limit: .steps) }
-    if output.count > limits.bytes { throw LimitError(position: position, limit: .bytes) }
+    if output.isOverLimit { throw LimitError(position: position, limit: .bytes) }
   }
 
   // MARK: Text

@@ -115,7 +115,7 @@ struct PageSource: Sendable {
   func bytes(of number: Int, with buffer: inout PathBuffer) -> (bytes: [UInt8], status: FileStatus)? {
     guard case .files(_, let handle) = content, !isMade(number) else { return nil }
     path(of: number, in: &buffer)
-    return try? handle.read(buffer)
+    return try? handle.read(buffer, upTo: FileSystem.inputLimit)
   }
 
   /// A page as it was written, its conditions not settled.
@@ -128,7 +128,7 @@ struct PageSource: Sendable {
     case .files(let folder, let handle):
       path(of: number, in: &buffer)
       do throws(FileSystemError) {
-        let (bytes, status) = try handle.read(buffer)
+        let (bytes, status) = try handle.read(buffer, upTo: FileSystem.inputLimit)
         let source = SourceFile(name: location(of: number, in: folder).name, bytes: bytes)
         let page = JSONDocument.read(source, into: &diagnostics).flatMap {
           PageDecoder().decode($0, slug: slugs[number], into: &diagnostics)

@@ -32,7 +32,7 @@ struct PageWorker {
   private mutating func work(on position: Int, stamp: PageStamp) -> PageStamp {
     let number = job.share.page(at: position)
     if !job.isVerifying, let kept = keep(number, at: position, stamp) { return kept }
-    var diagnostics = DiagnosticCollector()
+    var diagnostics = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
     var made: (usage: SiteUsage, outputs: [FileStamp])?
     var reading = job.source.read(number, with: &path, into: &diagnostics)
     // Nobody else holds the page, so that no part of it is copied when it changes.
@@ -47,7 +47,9 @@ struct PageWorker {
         isFaulty = true
         job.fault.raise()
       }
-      findings.faults.append((number, diagnostics))
+      var faults = DiagnosticCollector()
+      faults.append(faults: diagnostics, of: SourceLocation(file: job.source.sourceName(of: number)))
+      findings.faults.append((number, faults))
       return PageStamp()
     }
     // Whether links to keys of other pages lead anywhere can change without a change of this page.

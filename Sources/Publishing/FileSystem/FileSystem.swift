@@ -1,3 +1,5 @@
+import JSONSource
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -20,40 +22,57 @@ enum FileSystem {
     throw FileSystemError(path: path)
   }
 
-  /// The whole content of a file.
-  static func read(_ path: String) throws(FileSystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileSystemError(path: path) }
-    defer { close(descriptor) }
-    guard let content = read(descriptor) else { throw FileSystemError(path: path) }
-    return content.bytes
-  }
+  /// How many bytes a file that somebody writes may have: pages, settings, the files of a theme and of a bundle.
+  static let inputLimit = JSONDocument.maximumLength
 
-  /// The whole content of what may be no file: a pipe would be waited for.
-  static func readFile(_ path: String) throws(FileSystemError) -> [UInt8] {
+  /// The whole content of a file.
+  ///
+  /// What is no file is refused, since a pipe would be waited for and a device may never end; so is a file with more
+  /// bytes than a limit, before it is read.
+  static func read(_ path: String, upTo limit: Int = .max) throws(FileSystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileSystemError(path: path) }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, FileStatus(status).kind == .file else { throw .notAFile(path) }
-    guard let content = read(descriptor) else { throw FileSystemError(path: path) }
+    let content: (bytes: [UInt8], status: FileStatus)?
+    do throws(Refusal) {
+      content = try read(descriptor, upTo: limit)
+    } catch {
+      throw FileSystemError(error, path: path)
+    }
+    guard let content else { throw FileSystemError(path: path) }
     return content.bytes
   }
 
+  /// The whole content of a file that somebody writes.
+  static func readInput(_ path: String) throws(FileSystemError) -> [UInt8] { try read(path, upTo: inputLimit) }
+
+  /// Why the content of something that was opened is not read, although the system would let it be.
+  enum Refusal: Error {
+    case notAFile
+    case tooLarge(Int, limit: Int)
+  }
+
   /// The content of an open file from its start; `nil` when the system refuses, with `errno` as it was left.
-  static func read(_ descriptor: Int32) -> (bytes: [UInt8], status: FileStatus)? {
+  static func read(
+    _ descriptor: Int32,
+    upTo limit: Int = .max
+  ) throws(Refusal) -> (bytes: [UInt8], status: FileStatus)? {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
+    let described = FileStatus(status)
+    guard described.kind == .file else { throw .notAFile }
     // One byte more than the file holds, so that the first call meets the end; a file that grows is read on.
-    let size = max(Int(status.st_size), 0)
+    let size = max(described.size, 0)
+    guard size <= limit else { throw .tooLarge(size, limit: limit) }
     guard var bytes = readBytes(upTo: size + 1, from: descriptor) else { return nil }
     var isAtEnd = bytes.count <= size
     while !isAtEnd {
+      guard bytes.count <= limit else { throw .tooLarge(bytes.count, limit: limit) }
       guard let more = readBytes(upTo: 65_536, from: descriptor) else { return nil }
       bytes.append(contentsOf: more)
       isAtEnd = more.count < 65_536
     }
-    return (bytes, FileStatus(status))
+    return (bytes, described)
   }
 
   private static func readBytes(upTo capacity: Int, from descriptor: Int32) -> [UInt8]? {

@@ -14,6 +14,15 @@ struct FileSystemError: Error, Hashable {
   /// The path that it was about.
   let path: String
 
+  /// The sizes of a file with more bytes than are read.
+  private(set) var excess: Excess?
+
+  /// How many bytes a file has, and how many would be read.
+  struct Excess: Hashable {
+    let size: Int
+    let limit: Int
+  }
+
   init(number: Int32, path: String) {
     self.number = number
     self.path = path
@@ -25,8 +34,20 @@ struct FileSystemError: Error, Hashable {
     self.path = path
   }
 
+  /// Takes the reason why something that was opened is not read.
+  init(_ refusal: FileSystem.Refusal, path: String) {
+    switch refusal {
+    case .notAFile:
+      self.init(number: EINVAL, path: path)
+    case .tooLarge(let size, let limit):
+      self.init(number: EFBIG, path: path)
+      excess = Excess(size: size, limit: limit)
+    }
+  }
+
   /// The reason in the system's words, such as "permission denied".
   var reason: String {
+    if let excess { return "it has \(excess.size) bytes, and more than \(excess.limit) are not read" }
     let text = strerror(number).map { String(cString: $0) } ?? "error \(number)"
     return text.prefix(1).lowercased() + text.dropFirst()
   }
@@ -42,6 +63,7 @@ extension FileSystemError {
     case EROFS: "Choose a disk that can be written to."
     case ENOSPC, EDQUOT: "Make room on the disk."
     case EISDIR: "Rename the folder, or remove it."
+    case EFBIG: "Split the file."
     case ENAMETOOLONG: "Give it a shorter name."
     case ELOOP: "Remove the links that lead round in a circle."
     default: "See to it that you can \(verb) it, and try again."
@@ -58,11 +80,6 @@ extension FileSystemError {
 }
 
 extension FileSystemError {
-  /// Something that is no file stands at the path.
-  static func notAFile(_ path: String) -> FileSystemError {
-    FileSystemError(number: EINVAL, path: path)
-  }
-
   /// Something that is no folder stands at the path.
   static func notAFolder(_ path: String) -> FileSystemError {
     FileSystemError(number: ENOTDIR, path: path)

@@ -35,11 +35,22 @@ final class FolderHandle: Sendable {
   }
 
   /// The whole content of a file, with what the system said of it when it was opened.
-  func read(_ name: PathBuffer) throws(FileSystemError) -> (bytes: [UInt8], status: FileStatus) {
-    let file = name.withPointer { openat(descriptor, $0, O_RDONLY | O_CLOEXEC) }
+  ///
+  /// What is no file, or one with more bytes than a limit, is refused before it is read.
+  func read(
+    _ name: PathBuffer,
+    upTo limit: Int = .max
+  ) throws(FileSystemError) -> (bytes: [UInt8], status: FileStatus) {
+    let file = name.withPointer { openat(descriptor, $0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard file >= 0 else { throw failure(name) }
     defer { close(file) }
-    guard let content = FileSystem.read(file) else { throw failure(name) }
+    let content: (bytes: [UInt8], status: FileStatus)?
+    do throws(FileSystem.Refusal) {
+      content = try FileSystem.read(file, upTo: limit)
+    } catch {
+      throw FileSystemError(error, path: NamedPath.join(path, name.text))
+    }
+    guard let content else { throw failure(name) }
     return content
   }
 
@@ -84,9 +95,20 @@ final class FolderHandle: Sendable {
 
   /// Whether a file holds these bytes and no others.
   func holds(_ bytes: UnsafeRawBufferPointer, at name: PathBuffer) throws(FileSystemError) -> Bool {
-    let content = try read(name).bytes
+    // A larger file is another one.
+    guard let content = try content(of: name, upTo: bytes.count) else { return false }
     return content.withUnsafeBytes { there in
       there.count == bytes.count && (bytes.isEmpty || isSameMemory(there, bytes))
+    }
+  }
+
+  /// The content of a file that has no more bytes than this; `nil` when it has.
+  private func content(of name: PathBuffer, upTo limit: Int) throws(FileSystemError) -> [UInt8]? {
+    do throws(FileSystemError) {
+      return try read(name, upTo: limit).bytes
+    } catch {
+      guard error.excess == nil else { return nil }
+      throw error
     }
   }
 

@@ -49,7 +49,7 @@ public struct SystemFolderReader: FolderReader {
   /// What a file holds.
   public func bytes(of file: String) throws(FolderReaderFailure) -> [UInt8] {
     do throws(FileSystemError) {
-      return try FileSystem.readFile(path(file))
+      return try FileSystem.readInput(path(file))
     } catch {
       throw FolderReaderFailure(error.reason)
     }

@@ -47,6 +47,6 @@ public struct FolderFiles: Sendable {
   /// The content of a file; `nil` when it is not there or cannot be read.
   public func bytes(of path: String) -> [UInt8]? {
     guard let location = locations[path] else { return nil }
-    return try? FileSystem.read(location.path)
+    return try? FileSystem.readInput(location.path)
   }
 }

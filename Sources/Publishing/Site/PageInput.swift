@@ -91,7 +91,7 @@ extension PageInput {
 
   private func document(at location: NamedPath, into diagnostics: inout DiagnosticCollector) -> JSONDocument? {
     do throws(FileSystemError) {
-      let source = SourceFile(name: location.name, bytes: try FileSystem.read(location.path))
+      let source = SourceFile(name: location.name, bytes: try FileSystem.readInput(location.path))
       return JSONDocument.read(source, into: &diagnostics)
     } catch {
       diagnostics.unreadable(location, error)

@@ -42,7 +42,7 @@ public enum SettingsInput: Sendable {
         .read(into: &diagnostics).map(SettingsInput.site)
     }
     do throws(FileSystemError) {
-      let source = SourceFile(name: location.name, bytes: try FileSystem.read(location.path))
+      let source = SourceFile(name: location.name, bytes: try FileSystem.readInput(location.path))
       let name = NamedPath.lastComponent(of: location.name)
       return JSONDocument.read(source, into: &diagnostics).flatMap {
         PageDecoder().decode($0, slug: PageName.slug(ofFile: name) ?? name, into: &diagnostics)

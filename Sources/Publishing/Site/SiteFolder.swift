@@ -148,7 +148,7 @@ public struct SiteFolder: Sendable {
         return nil
       }
       let isFile = FolderWalk.isFile(location, boundary: canonicalPath, named: "the site", into: &diagnostics)
-      return isFile ? SourceFile(name: location.name, bytes: try FileSystem.read(location.path)) : nil
+      return isFile ? SourceFile(name: location.name, bytes: try FileSystem.readInput(location.path)) : nil
     } catch {
       diagnostics.unreadable(location, error)
       return nil

@@ -48,6 +48,7 @@ struct BindingCheck {
   private func checkIcon(_ name: String?, origin: Origin?, into diagnostics: inout DiagnosticCollector) {
     // One that is no name has been refused already.
     guard let name, IconRules.isName(name), theme.icon(named: name) == nil else { return }
+    guard !diagnostics.isFullOfErrors else { return diagnostics.skipError() }
     diagnostics.error(
       .unknownIcon,
       "there is no icon \"\(name)\"",

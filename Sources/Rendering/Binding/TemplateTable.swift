@@ -207,6 +207,7 @@ struct TemplateTable: Sendable {
     guard !misnamed.contains("\(folder)/\(kind)") else { return }
     // A kind that is no name has been refused already.
     guard KindRules.isName(kind) else { return }
+    guard !diagnostics.isFullOfErrors else { return diagnostics.skipError() }
     let known = (kinds[folder] ?? []).sorted()
     let file = "\(folder)/\(kind).mustache"
     let isInCode = origin?.isInCode == true

@@ -59,6 +59,10 @@ struct PageStencils {
   }
 
   /// Writes a page, if there is a stencil for each of its parts; else it may have written a part of it.
+  ///
+  /// A page that goes over the limit of the output is not written either. The output sees to it that memory does not grow
+  /// beyond the limit; that no time is lost with more than that is looked after once for each section and for some options,
+  /// since between them only as much is added as a few stencils and their texts hold.
   func write(
     _ page: Page,
     _ facts: PageFacts,
@@ -112,10 +116,13 @@ struct PageStencils {
           case .section, .option, .options: return false
           }
         }
-        return true
+        return !output.isOverLimit
       }
     }
   }
+
+  /// After so many options the output is looked at.
+  private static let stride = 64
 
   private func write(
     _ section: UnsafePointer<Section>,
@@ -139,7 +146,7 @@ struct PageStencils {
       )
     else { return false }
     let number = stencil(of: key, page: pageStencil)
-    guard number > 0, number < Self.none else { return false }
+    guard number > 0, number < Self.none, !output.isOverLimit else { return false }
     let stencil = store.stencils[number]
     for position in stencil.pieces {
       let piece = bytes.pieces[position]
@@ -154,6 +161,7 @@ struct PageStencils {
         let isWritten = selection.options.withUnsafeBufferPointer { options in
           guard let first = options.baseAddress else { return true }
           for index in 0..<options.count {
+            if index % Self.stride == Self.stride - 1, output.isOverLimit { return false }
             var key = shared
             let option = first + index
             guard key.add(option, isFirst: index == 0, isSelected: chosen.contains(option.pointee.valueText), names)
@@ -192,7 +200,9 @@ struct PageStencils {
     _ surroundings: Surroundings,
     render: (_ page: Page, _ showsAllAsCurrent: Bool, _ buffer: inout [UInt8]) -> TemplateTrace?
   ) {
-    guard store.hasRoom, self.surroundings.count < 4000, !TextPlace.isHeld(in: surroundings.key) else { return }
+    guard store.hasRoom, self.surroundings.count < 4000, !TextPlace.isHeld(in: surroundings.key),
+      !Self.isHuge(page)
+    else { return }
     let number = self.surroundings[surroundings.key] ?? self.surroundings.count + 1
     self.surroundings[surroundings.key] = number
     learnNames(of: page)
@@ -213,6 +223,15 @@ struct PageStencils {
       learn(section, index, facts.groups[index], surroundings, number, pageStencil, cutter)
       index += 1
     }
+  }
+
+  /// Whether learning from a page would take more memory than the page itself.
+  private static func isHuge(_ page: Page) -> Bool {
+    var count = page.sections.count
+    page.sections.forEachInPlace { section in
+      if case .selection(let selection) = section.pointee.content { count += selection.options.count }
+    }
+    return count > 100_000
   }
 
   private mutating func learnNames(of page: Page) {

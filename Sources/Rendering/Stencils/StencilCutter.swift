@@ -8,7 +8,7 @@ struct StencilCutter {
   }
 
   /// A part of the page.
-  enum Part: Equatable {
+  enum Part: Hashable {
     case page
     case section(Int)
     case option(Int, in: Int)
@@ -21,6 +21,8 @@ struct StencilCutter {
   private let parts: [Part?]
   /// The rounds of sections, options and entries that stand in no other of them but this one, by that one's position.
   private let inner: [Int: [Int]]
+  /// The position of the first round of each part.
+  private let positions: [Part: Int]
 
   init(_ bytes: [UInt8], _ trace: TemplateTrace, schema: ViewSchema) {
     self.bytes = bytes
@@ -28,6 +30,7 @@ struct StencilCutter {
     var parts: [Part?] = []
     var owners: [Int] = []
     var inner: [Int: [Int]] = [:]
+    var positions: [Part: Int] = [:]
     for (index, round) in rounds.enumerated() {
       // Rounds of other lists, such as hints, belong to the part that they stand in.
       let owner = round.parent < 0 ? -1 : owners[round.parent]
@@ -41,10 +44,13 @@ struct StencilCutter {
       }
       parts.append(part)
       owners.append(part == nil ? owner : index)
-      if part != nil { inner[owner, default: []].append(index) }
+      guard let part else { continue }
+      inner[owner, default: []].append(index)
+      if positions[part] == nil { positions[part] = index }
     }
     self.parts = parts
     self.inner = inner
+    self.positions = positions
   }
 
   /// The rounds of the parts in a round, -1 for the page; `nil` when a list is not shown once and whole.
@@ -54,7 +60,7 @@ struct StencilCutter {
   }
 
   /// The position of a part's round.
-  func round(of part: Part) -> Int? { parts.firstIndex { $0 == part } }
+  func round(of part: Part) -> Int? { positions[part] }
 
   /// The round at a position.
   func round(at position: Int) -> TemplateTrace.Round { rounds[position] }

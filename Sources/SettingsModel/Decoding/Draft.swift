@@ -48,6 +48,7 @@ extension Draft where Self: ~Copyable {
     of object: BorrowedJSON,
     into diagnostics: inout DiagnosticCollector
   ) {
+    guard !diagnostics.isFullOfErrors else { return diagnostics.skipError() }
     let nearest = fieldNames.nearest(to: member.key)
     reportUnknown(member, nearest: nearest, into: &diagnostics)
     guard var nearest, object[nearest] == nil else { return }

@@ -23,6 +23,13 @@ public struct PageDecoder: Sendable {
     slug: String,
     into diagnostics: inout DiagnosticCollector
   ) -> Page? {
+    var found = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
+    let page = decode(document, slug: slug, found: &found)
+    diagnostics.append(faults: found, of: document.root.location)
+    return page
+  }
+
+  private func decode(_ document: JSONDocument, slug: String, found diagnostics: inout DiagnosticCollector) -> Page? {
     document.withBorrowedRoot { root in
       guard root.isPart("a page", into: &diagnostics) else { return nil }
       var draft = PageDraft(slug: slug, object: root)
@@ -30,6 +37,23 @@ public struct PageDecoder: Sendable {
       if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }
       return draft.finish()
     }
+  }
+}
+
+extension DiagnosticCollector {
+  /// Adds what was found in a page or a site's settings, and says when there was more than is told.
+  package mutating func append(faults: DiagnosticCollector, of file: @autoclosure () -> SourceLocation?) {
+    append(contentsOf: faults)
+    guard let severity = faults.severityOfExcess else { return }
+    append(
+      Diagnostic(
+        severity,
+        .tooManyFaults,
+        "there are more \(severity == .error ? "faults" : "warnings") here than the \(DiagnosticCollector.faultLimit) that are told",
+        at: file(),
+        fix: "Mend those first."
+      )
+    )
   }
 }
 

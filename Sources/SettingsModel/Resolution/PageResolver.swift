@@ -32,14 +32,14 @@ public struct PageResolver: Sendable {
     }
     page.sections.removeSubrange(count...)
     if let settings { page.resolveDependencies(before: settings) }
-    diagnostics.append(contentsOf: conditions.diagnostics)
+    diagnostics.append(faults: conditions.diagnostics, of: page.origin?.location)
   }
 }
 
 /// The flags that conditions ask for, with what was wrong with the asking.
 struct ConditionTable {
   let flags: [String: Bool]
-  private(set) var diagnostics = DiagnosticCollector()
+  private(set) var diagnostics = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
 
   init(flags: [String: Bool]) {
     self.flags = flags
@@ -57,6 +57,10 @@ struct ConditionTable {
   @inline(never)
   private mutating func holds(_ condition: Condition, _ origin: Origin?) -> Bool {
     guard let value = flags[condition.flag] else {
+      guard !diagnostics.isFullOfErrors else {
+        diagnostics.skipError()
+        return true
+      }
       diagnostics.undefinedFlag(
         condition.flag,
         among: flags,

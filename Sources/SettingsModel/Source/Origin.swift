@@ -85,22 +85,51 @@ extension Origin {
   /// - Parameter occurrence: Which of equal elements is meant, from 0.
   func location(of field: String, value: String, occurrence: Int = 0) -> SourceLocation {
     guard let list = object?[field] else { return location }
-    let matches = list.elements.lazy.filter {
-      ($0.string ?? $0.number ?? $0.boolean.map(String.init))?.hasSameScalars(as: value) == true
-    }
+    let matches = list.elements.lazy.filter { $0.spelling?.hasSameScalars(as: value) == true }
     return matches.dropFirst(occurrence).first { _ in true }?.location ?? list.location
   }
 
-  /// The condition on a section or row of a page, or on the section around the row.
-  func condition(onKey key: String) -> (spelling: String, location: SourceLocation)? {
-    guard let sections = object?["sections"] else { return nil }
-    for section in sections.elements {
-      let rows = section["selection"] == nil ? section["rows"] : nil
-      let row = rows?.elements.first { $0["key"]?.string == key }
-      guard row != nil || section["key"]?.string == key else { continue }
-      guard let condition = row?["if"] ?? section["if"], let spelling = condition.string else { continue }
-      return (spelling, condition.location)
+  /// The positions of all elements of an array that a field holds, by their spellings; `nil` where there is no array.
+  func positions(ofValuesOf field: String) -> [ExactText: [Int]]? {
+    guard let list = object?[field], list.kind == .array else { return nil }
+    var positions: [ExactText: [Int]] = [:]
+    for (position, element) in list.elements.enumerated() {
+      if let spelling = element.spelling { positions[ExactText(spelling), default: []].append(position) }
     }
-    return nil
+    return positions
   }
+
+  /// A condition on a part of a page.
+  struct Condition: Sendable {
+    let spelling: String
+    fileprivate let value: JSONValue
+
+    /// Where it is written.
+    var location: SourceLocation { value.location }
+  }
+
+  /// The conditions on the sections and rows of a page that have a key, or on the sections around the rows, by key.
+  ///
+  /// Of several parts of one key the first that has a condition counts.
+  var conditionsByKey: [String: Condition] {
+    var conditions: [String: Condition] = [:]
+    func add(_ part: JSONValue, _ condition: JSONValue?) {
+      guard let condition, let spelling = condition.string, let key = part["key"]?.string else { return }
+      guard conditions[key] == nil else { return }
+      conditions[key] = Condition(spelling: spelling, value: condition)
+    }
+    for section in object?["sections"]?.elements.map(\.self) ?? [] {
+      let condition = section["if"]
+      if section["selection"] == nil, let rows = section["rows"] {
+        for row in rows.elements { add(row, row["if"] ?? condition) }
+      }
+      add(section, condition)
+    }
+    return conditions
+  }
+}
+
+extension JSONValue {
+  /// A string, or what a number or boolean is written like.
+  fileprivate var spelling: String? { string ?? number ?? boolean.map(String.init) }
 }

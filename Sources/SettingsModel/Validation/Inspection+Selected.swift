@@ -5,16 +5,17 @@ extension Inspection {
   mutating func checkSelected(of selection: Selection, _ origin: Origin?, _ options: OptionTable) {
     guard !selection.selected.isEmpty, !isPlain(selection, options) else { return }
     var seen: [ExactText: Int] = [:]
+    let places = ValuePlaces("selected", origin, isLong: selection.selected.count > ValuePlaces.fewValues)
     for value in selection.selected {
       let occurrence = seen[ExactText(value), default: 0]
       seen[ExactText(value)] = occurrence + 1
-      let place = Place.value("selected", value, occurrence: occurrence, origin)
+      let place = places.place(of: value, occurrence: occurrence)
       if occurrence > 0 {
         error(
           .duplicateSelected,
           "\"\(value)\" is selected twice",
           at: place,
-          notes: [Diagnostic.Note("first here", at: Place.value("selected", value, origin).location)],
+          notes: [Diagnostic.Note("first here", at: places.place(of: value).location)],
           fix: "List each value once."
         )
       } else if !options.contains(value) {
@@ -31,7 +32,7 @@ extension Inspection {
         )
       }
     }
-    if selection.parents == .exclusive { checkExclusive(selection, Set(seen.keys), origin) }
+    if selection.parents == .exclusive { checkExclusive(selection, Set(seen.keys), places, origin) }
   }
 
   /// Whether the selected values are surely right: options that there are, each once, and no more than can be chosen.
@@ -53,6 +54,7 @@ extension Inspection {
     at place: Place,
     _ options: OptionTable
   ) {
+    if diagnostics.isFullOfErrors { return diagnostics.skipError() }
     if selection.parents == .derived, TreeRules.hasParent(value, in: selection.options) {
       return error(
         .parentSelected,
@@ -73,15 +75,18 @@ extension Inspection {
   }
 
   /// A parent selected together with something below it.
-  private mutating func checkExclusive(_ selection: Selection, _ selected: Set<ExactText>, _ origin: Origin?) {
+  private mutating func checkExclusive(
+    _ selection: Selection,
+    _ selected: Set<ExactText>,
+    _ places: ValuePlaces,
+    _ origin: Origin?
+  ) {
     for pair in TreeRules.conflicts(in: selection.options, selected: selected) {
       error(
         .exclusiveSelected,
         "\"\(pair.child)\" is selected together with its parent \"\(pair.parent)\"",
-        at: .value("selected", pair.child, origin),
-        notes: [
-          Diagnostic.Note("the parent is selected here", at: Place.value("selected", pair.parent, origin).location)
-        ],
+        at: places.place(of: pair.child),
+        notes: [Diagnostic.Note("the parent is selected here", at: places.place(of: pair.parent).location)],
         fix: (origin?.isInCode ?? true)
           ? "Select one of them, or use parents: .independent."
           : "Select one of them, or use \"parents\": \"independent\"."

@@ -12,7 +12,7 @@ typealias SectionPointer = UnsafePointer<Section>
 /// The rules stand in extensions, one concept a file; each takes what it judges and the place where it stands.
 struct Inspection {
   /// What was found.
-  var diagnostics = DiagnosticCollector()
+  var diagnostics = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
 
   /// The schemes that links may have.
   let schemes: URLSchemes
@@ -35,10 +35,12 @@ struct Inspection {
     _ code: Diagnostic.Code,
     _ message: String,
     at place: Place,
-    notes: [Diagnostic.Note] = [],
-    fix: String? = nil
+    notes: @autoclosure () -> [Diagnostic.Note] = [],
+    fix: @autoclosure () -> String? = nil
   ) {
-    diagnostics.error(code, message, at: place.location, notes: notes, fix: fix)
+    // Where faults are many, looking for their places and ways out is what takes time.
+    if diagnostics.isFullOfErrors { return diagnostics.skipError() }
+    diagnostics.error(code, message, at: place.location, notes: notes(), fix: fix())
   }
 
   /// Adds a warning.
@@ -46,10 +48,11 @@ struct Inspection {
     _ code: Diagnostic.Code,
     _ message: String,
     at place: Place,
-    notes: [Diagnostic.Note] = [],
-    fix: String? = nil
+    notes: @autoclosure () -> [Diagnostic.Note] = [],
+    fix: @autoclosure () -> String? = nil
   ) {
-    diagnostics.warning(code, message, at: place.location, notes: notes, fix: fix)
+    if diagnostics.isFullOfWarnings { return diagnostics.skipWarning() }
+    diagnostics.warning(code, message, at: place.location, notes: notes(), fix: fix())
   }
 
   /// Reports a field that a part needs, unless decoding has already judged what was written there.

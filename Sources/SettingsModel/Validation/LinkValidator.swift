@@ -32,19 +32,23 @@ public struct LinkValidator: Sendable {
 
   /// Reports the links of a resolved page that lead nowhere.
   public func validate(_ page: Page, into diagnostics: inout DiagnosticCollector) {
+    var found = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
     page.sections.forEachInPlace { section in
       guard case .rows(let rows) = section.pointee.content else { return }
       rows.forEachInPlace { row in
+        // An error more would tell nothing more.
+        guard found.severityOfExcess != .error else { return }
         switch row.pointee.content {
         case .link(.page(let slug, let anchor), _):
-          validate(slug, anchor, of: row.pointee, into: &diagnostics)
+          validate(slug, anchor, of: row.pointee, into: &found)
         case .link(.url(let url), _):
           guard let target = SiteAddress(url, on: page.slug) else { return }
-          validate(target, url, at: Place.field("url", row.pointee.origin), into: &diagnostics)
+          validate(target, url, at: Place.field("url", row.pointee.origin), into: &found)
         default: break
         }
       }
     }
+    diagnostics.append(faults: found, of: page.origin?.location)
   }
 
   private func validate(

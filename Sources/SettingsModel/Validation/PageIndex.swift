@@ -6,13 +6,24 @@ import Diagnostics
 public struct PageIndex: Sendable {
   private struct Entry {
     let anchors: [String]
-    let origin: Origin?
+    /// The anchors once more, where there are so many that it pays.
+    let known: Set<String>?
+    let conditions: [String: Origin.Condition]
+
+    init(_ anchors: [String], _ origin: Origin?) {
+      self.anchors = anchors
+      conditions = origin?.conditionsByKey ?? [:]
+      known = anchors.count > 32 ? Set(anchors) : nil
+    }
   }
 
   private var entries: [ExactText: Entry] = [:]
   /// The slugs of pages that are not looked through.
   private var others: (any RandomAccessCollection<String> & Sendable)?
   private var assets: Set<ExactText>?
+  /// The first names in order, to find what was meant among.
+  private let firstSlugs: [String]
+  private let firstAssets: [String]
   /// Whether no page was read from a file.
   private var isInCode: Bool
 
@@ -22,10 +33,12 @@ public struct PageIndex: Sendable {
   ///   assets are not judged when they are not known.
   public init(_ pages: [Page], assets: [String]? = nil) {
     for page in pages {
-      entries[ExactText(page.slug)] = Entry(anchors: page.anchors, origin: page.origin)
+      entries[ExactText(page.slug)] = Entry(page.anchors, page.origin)
     }
     isInCode = pages.allSatisfy { $0.origin?.isInCode ?? true }
     self.assets = assets.map { Set($0.map(ExactText.init)) }
+    firstSlugs = Self.first(of: entries.keys.map(\.text).sorted())
+    firstAssets = Self.first(of: (assets ?? []).sorted())
   }
 
   /// Looks through some pages of a site and knows that there are others.
@@ -55,7 +68,10 @@ public struct PageIndex: Sendable {
     others.map { Self.contains(slug, in: $0) } ?? false
   }
 
-  private static func texts(of slugs: some RandomAccessCollection<String>) -> [String] { Array(slugs) }
+  /// So many names that nobody misses the others.
+  private static func first(of names: some RandomAccessCollection<String>) -> [String] {
+    Array(names.prefix([String].consideredCount))
+  }
 
   private static func contains<Slugs: RandomAccessCollection<String>>(_ slug: String, in slugs: Slugs) -> Bool {
     var rest = slugs[...]
@@ -73,7 +89,8 @@ public struct PageIndex: Sendable {
 
   /// Whether a page has a section, control or row of this key.
   public func contains(_ slug: String, anchor: String) -> Bool {
-    anchors(of: slug).contains(anchor)
+    guard let entry = entries[ExactText(slug)] else { return false }
+    return entry.known?.contains(anchor) ?? entry.anchors.contains(anchor)
   }
 
   /// Whether there is an asset; `nil` when assets are not known.
@@ -86,14 +103,14 @@ public struct PageIndex: Sendable {
     entries[ExactText(slug)]?.anchors ?? []
   }
 
-  /// The condition by which a key was left out of a page, with its place.
-  func condition(on anchor: String, of slug: String) -> (spelling: String, location: SourceLocation)? {
-    entries[ExactText(slug)]?.origin?.condition(onKey: anchor)
+  /// The condition by which a key was left out of a page.
+  func condition(on anchor: String, of slug: String) -> Origin.Condition? {
+    entries[ExactText(slug)]?.conditions[anchor]
   }
 
   /// What a mistyped slug likely stands for, or else what there is.
   func suggestion(for slug: String) -> String {
-    let slugs = others.map { Self.texts(of: $0) } ?? entries.keys.map(\.text).sorted()
+    let slugs = others.map { Self.first(of: $0) } ?? firstSlugs
     // A file's name and an address are the usual mistakes.
     for ending in [".json", ".html"] where slug.hasSuffix(ending) {
       let stem = String(slug.dropLast(ending.count))
@@ -112,7 +129,7 @@ public struct PageIndex: Sendable {
 
   /// What a mistyped asset's path likely stands for, or else where it belongs.
   func suggestion(forAsset path: String) -> String {
-    (assets ?? []).map(\.text).sorted().suggestion(for: path)
+    firstAssets.suggestion(for: path)
       ?? (isInCode
         ? "Put the file into \"assets\" in the folder that is given as \"resources\"."
         : "Put the file into the site's folder \"assets\".")

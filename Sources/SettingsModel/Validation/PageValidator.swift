@@ -28,7 +28,7 @@ public struct PageValidator: Sendable {
     } else {
       inspection.check(page)
     }
-    diagnostics.append(contentsOf: inspection.diagnostics)
+    diagnostics.append(faults: inspection.diagnostics, of: page.origin?.location)
   }
 }
 

@@ -49,7 +49,7 @@ public struct SiteValidator: Sendable {
     inspection.checkSlugs(of: site.pages)
     inspection.checkNavigation(of: site, index)
     inspection.checkWords(of: site)
-    diagnostics.append(contentsOf: inspection.diagnostics)
+    diagnostics.append(faults: inspection.diagnostics, of: site.origin?.location)
   }
 }
 

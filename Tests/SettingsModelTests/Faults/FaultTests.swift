@@ -21,6 +21,8 @@ import Testing
 
   @Test(arguments: Diagnostic.Code.allSettingsModelCodes)
   func everyCodeIsCovered(_ code: Diagnostic.Code) {
+    // See ``LargePageTests``.
+    if code == .tooManyFaults { return }
     #expect(Self.all.contains { $0.expected.contains { $0.contains("[\(code.rawValue)]") } }, "\(code.rawValue)")
   }
 
