@@ -51,7 +51,7 @@ package struct ContractEntry: Sendable {
     case .selection(let selection):
       return [entry(of: selection, in: section)].compactMap(\.self)
     case .rows(let rows):
-      return rows.compactMap(entry)
+      return rows.compactMap { entry(of: $0, mayBeHidden: section.dependency != nil || $0.dependency != nil) }
     }
   }
 
@@ -66,7 +66,12 @@ package struct ContractEntry: Sendable {
       switch selection.mode {
       case .single: .choice(choices, selected: selected.first)
       case .multiple:
-        .choices(choices, selected: selected, minimum: selection.minimum, maximum: selection.maximum)
+        .choices(
+          choices,
+          selected: selected,
+          minimum: section.dependency == nil ? selection.minimum : nil,
+          maximum: selection.maximum
+        )
       }
     return ContractEntry(
       key: key,
@@ -76,18 +81,27 @@ package struct ContractEntry: Sendable {
     )
   }
 
-  private static func entry(of row: Row) -> ContractEntry? {
-    guard let key = row.key, !row.isDisabled, let shape = shape(of: row.content) else { return nil }
+  /// What nobody may get to see is never required, as on the page.
+  private static func entry(of row: Row, mayBeHidden: Bool) -> ContractEntry? {
+    guard let key = row.key, !row.isDisabled, let shape = shape(of: row.content, mayBeHidden: mayBeHidden) else {
+      return nil
+    }
     return ContractEntry(key: key, title: row.title, description: row.subtitle, shape: shape)
   }
 
-  private static func shape(of content: Row.Content) -> Shape? {
+  private static func shape(of content: Row.Content, mayBeHidden: Bool) -> Shape? {
     switch content {
     case .toggle(let toggle): return .toggle(toggle)
-    case .textField(let field): return .text(field)
-    case .number(let field): return .number(field, isRange: false)
+    case .textField(var field):
+      if mayBeHidden { field.isRequired = false }
+      return .text(field)
+    case .number(var field):
+      if mayBeHidden { field.isRequired = false }
+      return .number(field, isRange: false)
     case .range(let field): return .number(field, isRange: true)
-    case .select(let field): return shape(of: field)
+    case .select(var field):
+      if mayBeHidden { field.isRequired = false }
+      return shape(of: field)
     case .date(let value): return .date(value)
     case .time(let value): return .time(value)
     case .color(let value): return .color(value)

@@ -198,6 +198,29 @@ def test_no_option_is_missed_where_the_page_comes_in_pieces(driver, base):
         assert value in json.loads(stored(driver, "shelf") or "[]"), stored(driver, "shelf")
 
 
+def test_what_is_changed_before_the_page_has_come_is_kept(driver, base):
+    driver.get(base + "/index.html")
+    # In a frame, since a driver waits for the end of the page itself.
+    driver.execute_script(
+        """window.frame = document.createElement('iframe');
+           frame.src = arguments[0];
+           document.body.append(frame);
+           window.inFrame = () => frame.contentDocument;
+           const press = setInterval(() => {
+             const tips = inFrame().querySelector('#tips');
+             if (!tips || inFrame().readyState != 'loading') return;
+             clearInterval(press);
+             tips.click();
+             window.pressed = true;
+           }, 5);""",
+        base + "/all.html?in-pieces",
+    )
+    until(lambda: driver.execute_script("return !!inFrame().querySelector('#tips') && inFrame().readyState == 'complete'"))
+    assert driver.execute_script("return window.pressed"), "the page had come too soon"
+    equal(driver.execute_script("return inFrame().querySelector('#tips').checked"), False)
+    equal(stored(driver, "tips"), '"off"')
+
+
 def test_forbidden_storage_is_survived_and_said(driver, base):
     for body in ("get() { throw new DOMException('no', 'SecurityError') }", "value: null"):
 
@@ -246,6 +269,12 @@ BREAKS = [
         "10-core.js",
         "if (name) last = name;",
         "last = name;",
+    ),
+    (
+        "test_what_is_changed_before_the_page_has_come_is_kept",
+        "10-core.js",
+        'addEventListener("change", changed);\naddEventListener("DOMContentLoaded"',
+        'addEventListener("DOMContentLoaded"',
     ),
     ("test_forbidden_storage_is_survived_and_said", "20-storage-local.js", 'say("storageBlocked")', "0"),
     ("test_full_storage_is_survived_and_said", "20-storage-local.js", 'say("notSaved")', "0"),

@@ -140,4 +140,18 @@ import Testing
     #expect(try decoder.decode(json: Array("{}".utf8)).json == Array("{}\n".utf8))
     #expect(throws: FormProblems.self) { try decoder.decode(urlencoded: Array("a=b".utf8)) }
   }
+
+  /// What waits for another setting may not be seen, and then cannot be filled in.
+  @Test func whatMayBeHiddenIsNotRequired() throws {
+    let page = Page("p", title: "P") {
+      Section {
+        Row.toggle("Proxy", key: "proxy")
+        Row.text("Host", key: "host", isRequired: true).onlyIf("proxy")
+        Row.number("Port", key: SettingKey<Int>("port"), isRequired: true).onlyIf("proxy")
+      }
+    }
+    #expect(throws: Never.self) { try FormDecoder(page).decode(urlencoded: Array("proxy=off&host=&port=".utf8)) }
+    let seen = Page("p", title: "P") { Section { Row.text("Host", key: "host", isRequired: true) } }
+    #expect(throws: FormProblems.self) { try FormDecoder(seen).decode(urlencoded: Array("host=".utf8)) }
+  }
 }

@@ -22,7 +22,8 @@ let form, data, texts, store, status, typing;
 const find = (selector) => document.querySelector(selector);
 const part = (key, name) => document.getElementById(`${key}:${name}`);
 const text = (name, values) => texts[name].replace(/{(\w+)}/g, (_, key) => values[key]);
-const say = (name, values) => (status.textContent = text(name, values));
+// Before all of the page is there, nobody has been told anything yet.
+const say = (name, values) => status && (status.textContent = text(name, values));
 const allKeys = () => [...rows.keys()];
 const titleOf = (key) =>
   (part(key, "group")?.querySelector("legend") || rows.get(key)[0].labels[0].firstChild).textContent.trim();
@@ -124,17 +125,22 @@ const collect = (isComplete) => {
 // Runs between the parser's steps, so that no row is painted with another value than the stored one.
 const observer = new MutationObserver(() => collect());
 observer.observe(document, { childList: true, subtree: true });
+// People do not wait for the end of the page either.
+addEventListener("input", ({ target }) => (typing = target.name));
+const changed = ({ target }) => {
+  typing = "";
+  if (rows.get(target.name)?.includes(target)) change([target.name]);
+};
+addEventListener("change", changed);
 addEventListener("DOMContentLoaded", () => {
   observer.disconnect();
   collect(true);
   if (!form) return;
   status = find("[data-status]");
+  // The parts look at a change first, and may correct it.
+  removeEventListener("change", changed);
   starts.forEach((start) => start());
-  addEventListener("input", ({ target }) => (typing = target.name));
-  addEventListener("change", ({ target }) => {
-    typing = "";
-    if (rows.get(target.name)?.includes(target)) change([target.name]);
-  });
+  addEventListener("change", changed);
   addEventListener("reset", ({ target }) => target == form && setTimeout(change, 0, allKeys(), true));
   // Where storing is all there is to do, nothing has to be sent.
   addEventListener("submit", (event) => {
