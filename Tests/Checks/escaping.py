@@ -36,19 +36,19 @@ def is_blank(text):
 def accepts(kind, text):
     """Whether a field takes a text.
 
-    `title`, `part` of one, `hint` (help, notes, footers, facts), `lines` (multiline values, an author's own fields), or
-    `value`.
+    `title`, `part` of one, `hint` (help, notes, footers), `fact` (what a value row says), `lines` (multiline values, an
+    author's own fields), or `value`.
     """
     if any(map(is_control, text)) or "\t" in text and kind != "lines":
         return False
     if kind in ("title", "part", "value") and any(character in BREAKS for character in text):
         return False
-    return kind != "title" or not is_blank(text)
+    return kind not in ("title", "hint") or not is_blank(text)
 
 
 def written(kind, text):
     """The text as the document has it: line breaks are LF."""
-    return text.replace("\r\n", "\n").replace("\r", "\n") if kind in ("hint", "lines") else text
+    return text.replace("\r\n", "\n").replace("\r", "\n") if kind in ("hint", "fact", "lines") else text
 
 
 def site(fill):
@@ -119,7 +119,7 @@ def site(fill):
                         "values": {"on": "yes", "off": value()},
                     },
                     {"kind": "switch", "key": "s3", "title": title(), "value": False, **reason()},
-                    {"kind": "value", "title": title(), "value": hint(), "subtitle": hint()},
+                    {"kind": "value", "title": title(), "value": fill("fact"), "subtitle": hint()},
                     {"kind": "link", "title": title(), "subtitle": hint(), "value": value(), "page": "index"},
                     {"kind": "link", "title": title(), "subtitle": hint(), "url": "https://example.org/"},
                     {
