@@ -43,14 +43,28 @@ public struct TextSpan: @unchecked Sendable {
   /// The text as a string; `nil` where there is none.
   var string: String? { isAbsent ? nil : String(decoding: bytes, as: UTF8.self) }
 
-  /// A number that differs for most texts: their length and last bytes.
+  /// A number that differs for most texts; different texts may have one, and somebody may choose them so.
   @inlinable @inline(__always)
   public static func mark(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    let count = UInt64(truncatingIfNeeded: bytes.count)
-    guard bytes.count >= 8, let start = UnsafeRawPointer(bytes.baseAddress) else {
-      return bytes.reduce(count) { $0 << 8 | UInt64($1) }
+    let count = bytes.count
+    var mark = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    guard count >= 8, let start = UnsafeRawPointer(bytes.baseAddress) else {
+      var word: UInt64 = 0
+      for byte in bytes { word = word << 8 | UInt64(byte) }
+      return mark ^ word
     }
-    return count ^ start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+    var offset = 0
+    while offset + 8 < count {
+      mark = mix(mark ^ start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    return mix(mark ^ start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+  }
+
+  @inlinable @inline(__always)
+  static func mix(_ word: UInt64) -> UInt64 {
+    let product = word &* 0xD6E8_FEB8_6659_FD93
+    return product ^ product >> 32
   }
 
   /// Whether it consists of the same scalars as another text.
