@@ -226,6 +226,8 @@ class Trial:
             f"{self.label}: the next build is not like a clean one (clean / found)",
             *differences(expected, found),
         )
+        beside = [path.name for path in self.output.parent.glob(f".{self.output.name}*")]
+        self.report.check(not beside, f"{self.label}: the next build left litter beside the output", *beside)
         self.versions = [expected]
 
     def check_refused(self, code, said, *words):

@@ -10,22 +10,29 @@ extension BuildRun {
     let findings: PageFindings
     fileprivate let job: PageJob
 
-    /// Keeps for the next build what this one knows of the pages.
+    /// Lays ready for the next build what this one knows of the pages, and tells whether there is anything to keep.
     ///
     /// Where that cannot be, the next build takes longer, and nothing else.
-    func keepStamps(_ usage: SiteUsage) {
-      guard let format = job.stampFormat, findings.stampFailure == nil else { return }
-      let header = format.header(usage)
+    func layStamps(_ usage: SiteUsage) -> Bool {
       do throws(FileSystemError) {
+        if let failure = findings.stampFailure { throw failure }
+        guard let format = job.stampFormat else { return false }
+        let header = format.header(usage)
         if let newStamps = job.newStamps {
-          try newStamps.finish(header, in: transaction.output)
+          try newStamps.finish(header)
         } else if isWorthKeeping {
           let stamps = try NewStamps(in: transaction.staging)
           let changes = findings.changedStamps + findings.touchedStamps
           try stamps.write(job.stamps, count: format.count, changes: changes)
-          try stamps.finish(header, in: transaction.output)
+          try stamps.finish(header)
+        } else {
+          return false
         }
-      } catch {}
+        return true
+      } catch {
+        try? transaction.staging.remove(StampFormat.fileName)
+        return false
+      }
     }
 
     /// Whether the next build gains by it: a build that changes nothing writes nothing, unless it is to spare very many

@@ -63,6 +63,7 @@ struct BuildRun {
     if !diagnostics.hasErrors, !plan.isUsageCertain, !usage.hasSameResources(as: plan.usage) {
       // What all pages need together was not foreseen, so that they lead to the wrong style or script.
       plan.usage = usage
+      making.transaction.removeStaging(into: &diagnostics)
       guard let second = make(plan, in: output, format, stamps: nil) else { return failure() }
       making = second
       for fault in second.findings.faults { diagnostics.append(contentsOf: fault.diagnostics) }
@@ -72,7 +73,7 @@ struct BuildRun {
       making.transaction.abandon()
       return failure()
     }
-    let outcome = making.transaction.commit(jobs: options.jobs, into: &diagnostics) { making.keepStamps(plan.usage) }
+    let outcome = making.transaction.commit(jobs: options.jobs, into: &diagnostics) { making.layStamps(plan.usage) }
     guard let outcome else { return failure() }
     return success(plan, making.transaction, outcome)
   }

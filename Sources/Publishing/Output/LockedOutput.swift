@@ -12,10 +12,13 @@ struct LockedOutput: Sendable {
 
   let spellings: Spellings
 
-  /// Whether there was no such folder, so that nothing can be in the way.
+  /// Whether this build has made the folder, so that nothing can be in the way and nobody has been given it yet.
   let isNew: Bool
 
   private let lock: FolderLock
+
+  /// Whether the folder still stands where it was opened.
+  var isInPlace: Bool { lock.holds(folder.path) }
 
   /// Makes the folder if it is missing, waits until no other build is in it, and reads the manifest.
   static func open(_ folder: OutputFolder, into diagnostics: inout DiagnosticCollector) -> LockedOutput? {
@@ -71,8 +74,8 @@ struct LockedOutput: Sendable {
     }
     self.manifest = manifest
     spellings = Spellings(of: manifest)
-    // Another build may have filled it while this one waited for the lock.
-    isNew = !folder.missingFolders.isEmpty && manifest.count == 0 && !manifest.isTorn
+    // Another build may have put something into it while this one waited for the lock.
+    isNew = !folder.missingFolders.isEmpty && (try? FileSystem.entries(of: folder.path))?.isEmpty == true
   }
 }
 

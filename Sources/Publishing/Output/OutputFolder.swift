@@ -13,6 +13,12 @@ struct OutputFolder: Sendable {
   /// Folders that are to be made, outermost first; the last is the output itself.
   let missingFolders: [String]
 
+  /// Where a whole output stands for a moment before it takes its place.
+  var pathAside: String {
+    let name = "." + NamedPath.lastComponent(of: path) + StagingFolder.name
+    return NamedPath.join(NamedPath.parent(of: path) ?? "/", name)
+  }
+
   /// Accepts a folder that neither is nor holds nor lies in one that is read, and that is not a person's whole disk.
   static func open(
     _ location: NamedPath,

@@ -8,7 +8,7 @@ extension OutputTransaction {
       let file = try staging.makeFile(named: "mended-manifest")
       try file.write(manifest.bytes)
       try file.close()
-      try staging.place("mended-manifest", at: manifestName)
+      try staging.place("mended-manifest", as: OutputManifest.fileName)
     }
     let file = try handle.append(to: manifestName)
     var lines = ManifestLines()
@@ -26,15 +26,17 @@ extension OutputTransaction {
   /// Lays the list of what will be there ready, if it is not what the manifest says, and tells whether it was needed.
   func stageManifest(hasChanged: Bool) throws(FileSystemError) -> Bool {
     if !hasChanged, try isManifestRight() { return false }
-    let file = try staging.makeFile(named: "manifest")
-    try forEachBlock { (block) throws(FileSystemError) in try file.write(block) }
+    let name = OutputManifest.fileName
+    // A folder that is to take the output's place has held the first line from the start.
+    let file = try staging.isWhole ? staging.append(toFile: name) : staging.makeFile(named: name)
+    try forEachBlock(hasFirstLine: !staging.isWhole) { (block) throws(FileSystemError) in try file.write(block) }
     try file.close()
     return true
   }
 
   /// Moves the new list to its place.
   func placeManifest() throws(FileSystemError) {
-    try staging.place("manifest", at: manifestName)
+    try staging.place(OutputManifest.fileName, as: OutputManifest.fileName)
   }
 
   private func isManifestRight() throws(FileSystemError) -> Bool {
@@ -48,10 +50,13 @@ extension OutputTransaction {
     return isRight && position == manifest.bytes.count
   }
 
-  private func forEachBlock(_ body: ([UInt8]) throws(FileSystemError) -> Void) throws(FileSystemError) {
+  private func forEachBlock(
+    hasFirstLine: Bool = true,
+    _ body: ([UInt8]) throws(FileSystemError) -> Void
+  ) throws(FileSystemError) {
     var lines = ManifestLines()
     var path = PathBuffer()
-    lines.appendFirstLine()
+    if hasFirstLine { lines.appendFirstLine() }
     for number in outputs.indices where outputs[number].change != .absent {
       list.write(number, to: &path)
       lines.append(outputs[number], at: path)

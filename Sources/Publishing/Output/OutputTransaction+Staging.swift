@@ -33,15 +33,26 @@ extension OutputTransaction {
     )
   }
 
-  var stagingPath: String { NamedPath.join(folder.path, OutputTransaction.stagingName) }
-
   func removeStaging(into diagnostics: inout DiagnosticCollector) {
     do throws(FileSystemError) {
-      guard try FileSystem.status(of: stagingPath, followingLinks: false)?.kind == .folder else { return }
-      for entry in try FileSystem.entries(of: stagingPath) {
-        try FileSystem.removeFile(NamedPath.join(stagingPath, entry.name))
-      }
-      FileSystem.removeEmptyFolder(stagingPath)
+      try LeftFolder(path: NamedPath.join(folder.path, StagingFolder.name)).remove()
+    } catch {
+      diagnostics.unwritable(NamedPath(name: name(of: error.path), path: error.path), error)
+    }
+  }
+
+  /// Clears away what a build that was stopped has left.
+  func removeLeftFolders(into diagnostics: inout DiagnosticCollector) {
+    removeStaging(into: &diagnostics)
+    // Beside the output anything may stand; what cannot be cleared is in nobody's way.
+    let aside = LeftFolder(path: folder.pathAside)
+    if aside.isWhole { try? aside.remove() }
+  }
+
+  /// Makes the folders of a new output where its files will wait.
+  func makeFolders(into diagnostics: inout DiagnosticCollector) {
+    do throws(FileSystemError) {
+      try staging.makeFolders(folderPaths)
     } catch {
       diagnostics.unwritable(NamedPath(name: name(of: error.path), path: error.path), error)
     }
@@ -60,7 +71,7 @@ extension OutputTransaction {
 
   /// Reports links and files that stand where folders are needed; a link could lead anywhere.
   func checkFolders(into diagnostics: inout DiagnosticCollector) {
-    for path in (folderPaths + [RelativePath(OutputTransaction.stagingName)]).sorted() {
+    for path in (folderPaths + [RelativePath(StagingFolder.name)]).sorted() {
       switch status(of: path)?.kind {
       case nil, .folder:
         continue

@@ -4,13 +4,14 @@ import Diagnostics
 ///
 /// 1. Every file that differs from what is there is written whole into a staging folder inside the output
 ///    (``stage(_:number:with:)``, from any thread). A build that fails until then is undone by ``abandon()``.
-/// 2. ``commit(jobs:into:finish:)`` writes the new list beside them, adds the coming files to the manifest, moves the
+/// 2. ``commit(jobs:into:layStamps:)`` writes the new list beside them, adds the coming files to the manifest, moves the
 ///    staged files to their places one by one, what pages point to before the pages, removes the files of ours that are
-///    no longer made, and moves the new list to its place.
+///    no longer made, and moves the new list to its place. Where there was no output folder, the staging folder takes
+///    its place instead, with all that is in it.
 ///
 /// A move replaces a file in one step, so that no reader ever meets half a page. A build that is killed leaves at most
-/// some new pages among old ones and a staging folder; both are known as ours, and the next build puts them right. A
-/// build that changes nothing writes nothing.
+/// some new pages among old ones and a staging folder, which may stand beside the output for a moment; both are known as
+/// ours, and the next build puts them right. A build that changes nothing writes nothing.
 ///
 /// Nothing waits for the disk itself: after a power cut a page is the old one or the new one on file systems that keep
 /// the order of a write and the move that follows it (ext4, XFS, Btrfs, APFS as they come), and the next build mends
@@ -20,9 +21,6 @@ struct OutputTransaction: Sendable {
   struct Outcome: Hashable, Sendable {
     var removedPaths: [RelativePath] = []
   }
-
-  /// The name of the folder that files wait in.
-  static let stagingName = ".fieldset-staging"
 
   /// The folder, which is ours alone for as long as the transaction lasts.
   let output: LockedOutput
@@ -49,12 +47,14 @@ struct OutputTransaction: Sendable {
       output: output,
       list: list,
       outputs: StagedOutputs(count: list.count),
-      staging: StagingFolder(in: output.handle)
+      staging: StagingFolder(in: output, list: list)
     )
     var faults = DiagnosticCollector()
-    if !output.isNew {
+    transaction.removeLeftFolders(into: &faults)
+    if output.isNew {
+      transaction.makeFolders(into: &faults)
+    } else {
       transaction.checkFolders(into: &faults)
-      transaction.removeStaging(into: &faults)
     }
     diagnostics.append(contentsOf: faults)
     if faults.hasErrors {
@@ -136,14 +136,21 @@ struct OutputTransaction: Sendable {
   /// - Parameters:
   ///   - jobs: How many threads may work at once.
   ///   - diagnostics: Takes what the system refuses.
-  ///   - finish: Is called when all is in place, and before the staging folder goes.
-  func commit(jobs: Int, into diagnostics: inout DiagnosticCollector, finish: () -> Void = {}) -> Outcome? {
+  ///   - layStamps: Lays the stamps of all that is made ready, and tells whether there are any to be put in place.
+  func commit(
+    jobs: Int,
+    into diagnostics: inout DiagnosticCollector,
+    layStamps: () -> Bool = { false }
+  ) -> Outcome? {
     let stale = stalePaths
     let hasChanges = hasChanges
     do throws(FileSystemError) {
       var outcome = Outcome()
       // The list is written before anything is moved: a disk that is full must be met while the old site stands.
       let hasNewManifest = try stageManifest(hasChanged: hasChanges || !stale.isEmpty)
+      // A folder that takes the output's place goes there with all of its files; of others the stamps come last.
+      let hasStamps = staging.isWhole ? layStamps() : nil
+      if staging.takePlace() { return outcome }
       if hasChanges || !stale.isEmpty {
         try announce()
         let folders = stale.isEmpty ? [] : Set(folderPaths)
@@ -157,7 +164,7 @@ struct OutputTransaction: Sendable {
       }
       // What could not be removed is still ours, as the list that is there says.
       if hasNewManifest, !diagnostics.hasErrors { try placeManifest() }
-      finish()
+      if hasStamps ?? layStamps() { try? staging.place(StampFormat.fileName, as: StampFormat.fileName) }
       removeStaging(into: &diagnostics)
       return diagnostics.hasErrors ? nil : outcome
     } catch {

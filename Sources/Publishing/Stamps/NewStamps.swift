@@ -1,14 +1,10 @@
 /// The stamps of a build as they are written, for the next.
 struct NewStamps: Sendable {
-  private static let stagedName = "stamps"
-
   private let file: OpenFile
-  private let staging: StagingFolder
 
   /// Starts a file that waits with the others of a build.
   init(in staging: StagingFolder) throws(FileSystemError) {
-    file = try staging.makeFile(named: Self.stagedName)
-    self.staging = staging
+    file = try staging.makeFile(named: StampFormat.fileName)
   }
 
   /// Writes the stamps of pages that follow each other; from any thread.
@@ -41,10 +37,9 @@ struct NewStamps: Sendable {
     }
   }
 
-  /// Puts the file in place, in one step.
-  func finish(_ header: [UInt8], in output: LockedOutput) throws(FileSystemError) {
+  /// Writes what comes before the stamps, without which they count for nothing.
+  func finish(_ header: [UInt8]) throws(FileSystemError) {
     try file.write(header, at: 0)
     try file.close()
-    try staging.place(Self.stagedName, at: PathBuffer(StampFormat.fileName))
   }
 }
