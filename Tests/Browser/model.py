@@ -236,7 +236,7 @@ class Page:
             )
         control.description = [
             *([f"{self.words('error')} {row['error']}"] if "error" in row else []),
-            *(sentences(row, "unit") if kind == "number" else []),
+            *self.unit(row, kind),
             *sentences(row, "subtitle"),
             *limits,
             *sentences(row, "patternHint"),
@@ -244,6 +244,14 @@ class Page:
             *(sentences(row, "reason") if control.disabled else []),
         ]
         self.controls.append(control)
+
+    def unit(self, row, kind):
+        """The unit of a number, and of a scale each end with it."""
+        if "unit" not in row:
+            return []
+        if kind == "range":
+            return [f"{spelled(row[end])} {row['unit']}" for end in ("minimum", "maximum") if end in row]
+        return sentences(row, "unit") if kind == "number" else []
 
     def add_group(self, section):
         key = section["key"]

@@ -178,8 +178,35 @@ DEFAULTS = {
 }
 
 
+def hidden_sections():
+    """Rows that wait for others, or for others that wait; and choices with every limit, in one tree."""
+    wifi, automatic = {"key": "wifi", "is": True}, {"key": "automatic", "is": True}
+    rows = [
+        {"kind": "switch", "key": "wifi", "title": "Wi-Fi", "value": True},
+        {"kind": "switch", "key": "automatic", "title": "Join by itself", "value": True, "onlyIf": wifi},
+        {"kind": "text", "key": "network", "title": "Network", "onlyIf": automatic},
+        {"kind": "number", "key": "level", "title": "Level", "maximum": 10, "onlyIf": wifi},
+        {"kind": "email", "key": "mail", "title": "Mail", "onlyIf": wifi},
+        {"kind": "switch", "key": "proxy", "title": "Proxy", "value": False},
+        {"kind": "text", "key": "port", "title": "Port", "error": "Give a number", "onlyIf": {"key": "proxy", "is": True}},
+        {"kind": "text", "key": "host", "title": "Host", "error": "There is no such host"},
+        {"kind": "text", "key": "must", "title": "Must", "value": "x", "required": True},
+    ]
+    inner = [option("a", "A"), option("b", "B"), option("c", "C")]
+    some = {"key": "some", "header": "Some", "selection": "multiple", "minimum": 1, "maximum": 2, "parents": "derived"}
+    none = option("none", "None of these", exclusive=True)
+    places = [option("europe", "Europe", rows=[option("spain", "Spain"), option("italy", "Italy")]), option("asia", "Asia")]
+    areas = {"key": "areas", "header": "Areas", "selection": "multiple", "parents": "exclusive", "selectAll": True}
+    return [
+        {"header": "Rows", "rows": rows},
+        {**some, "selected": ["none"], "rows": [{"title": "Letters", "rows": inner}, none]},
+        {**areas, "selected": ["europe"], "rows": places},
+        {**some, "key": "later", "header": "Later", "onlyIf": {"key": "proxy", "is": True}, "rows": inner},
+    ]
+
+
 def write_site(folder):
-    """Writes the site: the same page for each storage, and one that has nothing but the storage."""
+    """Writes the site: the same page for each storage, and some of one purpose."""
     everything = {"changes": True, "transfer": True, "events": True}
 
     def page(title, **form):
@@ -210,6 +237,8 @@ def write_site(folder):
         folder / "pages" / "waiting.json",
         {"title": "Waiting", "form": {"changes": True}, "sections": sections_of_waiting},
     )
+    hidden = {"title": "Hidden", "filter": True, "form": {"submit": "Save"}, "sections": hidden_sections()}
+    common.write_json(folder / "pages" / "hidden.json", hidden)
     for kind in ("none", "extension"):
         common.write_json(
             folder / "pages" / f"{kind}.json", page(kind.title(), storage={"kind": kind, "namespace": NAMESPACE})

@@ -44,7 +44,7 @@ struct RowView {
       key: row.isControl ? row.key ?? "" : "",
       synonyms: row.synonyms,
       event: row.event,
-      dependency: row.dependency.flatMap { context.dependencies.number(of: $0) }
+      dependency: row.dependency.flatMap { context.dependencies.numbers(of: $0) }
     )
     view.set(.attributes, .html(attributes))
     let fields = row.allFields
@@ -80,8 +80,9 @@ struct RowView {
       describedBy: hints.describedBy,
       isDisabled: row.isDisabled
     )
-    if case .number(let field) = row.content {
-      setUnit(field.unit, id: id, attributes: &attributes, in: &view)
+    switch row.content {
+    case .number(let field), .range(let field): setUnit(field.unit, id: id, attributes: &attributes, in: &view)
+    default: break
     }
     if row.error != nil {
       // An error is heard before any help.
@@ -108,7 +109,6 @@ struct RowView {
       let isHooked = !context.hooks.needs.isEmpty
       return NumberControl(attributes: attributes, field: field, isHooked: isHooked).html
     case .range(let field):
-      view.set(.unit, text: field.unit)
       view.set(.minimum, text: field.minimum.map { amount($0, field.unit) })
       view.set(.maximum, text: field.maximum.map { amount($0, field.unit) })
       return RangeControl(attributes: attributes, field: field).html

@@ -72,7 +72,7 @@ struct SectionView {
       view.set(.errorID, text: errorID)
     }
     view.set(.isPageHeading, flag: section.isPageHeading)
-    view.set(.groupAttributes, .html(context.hooks.group(selection)))
+    view.set(.groupAttributes, .html(context.hooks.group(selection, mayBeHidden: section.dependency != nil)))
     view.set(.groupID, text: id.part("group").string)
     view.set(.legend, text: section.header?.title ?? section.header?.text ?? section.key)
     view.set(.describedBy, text: describedBy.isEmpty ? nil : describedBy.joined(separator: " "))

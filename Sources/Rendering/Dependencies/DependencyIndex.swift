@@ -14,6 +14,8 @@ struct DependencyIndex: Sendable {
   }
 
   private var numbers: [Condition: Int] = [:]
+  /// What a setting waits for itself, or through the section that it stands in.
+  private var dependencies: [String: [Dependency]] = [:]
   private var titles: [String: String] = [:]
   private var optionTitles: [Condition: String] = [:]
 
@@ -27,7 +29,9 @@ struct DependencyIndex: Sendable {
       guard case .rows(let rows) = section.pointee.content else { return }
       rows.forEachInPlace { add($0.pointee.dependency) }
     }
-    if !numbers.isEmpty { readTitles(of: page) }
+    guard !numbers.isEmpty else { return }
+    readDependencies(of: page)
+    readTitles(of: page)
   }
 
   private mutating func add(_ dependency: Dependency?) {
@@ -49,10 +53,19 @@ struct DependencyIndex: Sendable {
     return numbers[Condition(key: key, value: value.map { Array($0.utf8) })].map(String.init)
   }
 
-  /// The number that a part waits for, and whether it waits for the opposite.
-  func number(of dependency: Dependency) -> (number: String, isNegated: Bool)? {
-    guard let number = numbers[Self.condition(of: dependency)] else { return nil }
-    return (String(number), dependency.requirement == .isOn(false))
+  /// The numbers that a part waits for: its own, and those that the deciding setting waits for in its turn.
+  func numbers(of dependency: Dependency) -> DependencyNumbers {
+    var found = DependencyNumbers()
+    var open = [dependency]
+    var seen: Set<Dependency> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if let number = numbers[Self.condition(of: next)] {
+        found.add(number, isNegated: next.requirement == .isOn(false))
+      }
+      open += dependencies[next.key] ?? []
+    }
+    return found
   }
 
   /// What a part waits for, in words.
@@ -67,7 +80,22 @@ struct DependencyIndex: Sendable {
     }
   }
 
-  // MARK: Titles
+  // MARK: Reading
+
+  private mutating func readDependencies(of page: Page) {
+    for section in page.sections {
+      switch section.content {
+      case .selection: addDependencies([section.dependency], of: section.key)
+      case .rows(let rows):
+        for row in rows { addDependencies([row.dependency, section.dependency], of: row.key) }
+      }
+    }
+  }
+
+  private mutating func addDependencies(_ found: [Dependency?], of key: String?) {
+    let found = found.compactMap(\.self)
+    if let key, !found.isEmpty { dependencies[key] = found }
+  }
 
   private mutating func readTitles(of page: Page) {
     for section in page.sections {

@@ -47,12 +47,11 @@ struct ScriptHooks {
     key: String = "",
     synonyms: [String],
     event: String?,
-    dependency: (number: String, isNegated: Bool)? = nil
+    dependency: DependencyNumbers? = nil
   ) -> HTML {
     var writer = HTMLWriter()
-    if let dependency {
-      writer.attribute(dependency.isNegated ? "data-depends-not" : "data-depends", dependency.number)
-    }
+    writer.attribute("data-depends", dependency?.onValue)
+    writer.attribute("data-depends-not", dependency?.offValue)
     guard !needs.isEmpty else { return writer.html }
     if let marker {
       if key.isEmpty { writer.attribute(marker, if: true) } else { writer.attribute(marker, key) }
@@ -68,7 +67,7 @@ struct ScriptHooks {
   func section(_ section: Section, dependencies: DependencyIndex) -> HTML {
     var writer = HTMLWriter()
     if !needs.isEmpty { writer.attribute("data-section", if: true) }
-    let dependency = section.dependency.flatMap { dependencies.number(of: $0) }
+    let dependency = section.dependency.flatMap { dependencies.numbers(of: $0) }
     if case .selection = section.content {
       writer.markup(
         part(
@@ -86,10 +85,12 @@ struct ScriptHooks {
   }
 
   /// The attributes of a group's `<fieldset>`.
-  func group(_ selection: Selection) -> HTML {
+  ///
+  /// - Parameter mayBeHidden: Whether nobody may get to see it, so that nothing has to be chosen.
+  func group(_ selection: Selection, mayBeHidden: Bool) -> HTML {
     guard !needs.isEmpty else { return .empty }
     var writer = HTMLWriter()
-    writer.attribute("data-minimum", selection.minimum.map(String.init))
+    if !mayBeHidden { writer.attribute("data-minimum", selection.minimum.map(String.init)) }
     writer.attribute("data-maximum", selection.maximum.map(String.init))
     writer.attribute("data-parents", selection.isTree ? selection.parents.rawValue : nil)
     writer.attribute("data-select-all", if: selection.offersSelectAll)

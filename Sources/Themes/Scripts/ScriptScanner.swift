@@ -1,7 +1,8 @@
 /// Goes through one script byte by byte and leaves out comments and white space that mean nothing.
 ///
 /// Strings, template literals and regular expressions stay as they are, and so does each line break at which a statement
-/// may end. `const` becomes the shorter `let`. Where a slash may be a division as well as the start of an expression,
+/// may end. `const` becomes the shorter `let`, declarations in a row become one, and some marks before a closing bracket
+/// go. Where a slash may be a division as well as the start of an expression,
 /// nothing is known of what follows.
 struct ScriptScanner {
   private let input: [UInt8]
@@ -9,6 +10,7 @@ struct ScriptScanner {
   private var output: [UInt8] = []
   /// What stood between the last byte written and the next one.
   private var gap = Gap.none
+  private var declarations = ScriptDeclarations()
 
   private enum Gap { case none, space, line }
 
@@ -44,10 +46,13 @@ struct ScriptScanner {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         guard let end = endOfText(from: index) else { return false }
         copy(to: end)
-      case UInt8(ascii: "c") where isDeclaration:
-        copy(to: index)
-        output += "let".utf8
-        index += 5
+      case UInt8(ascii: "c") where begins(with: "const "):
+        copyDeclaration(wordLength: 5)
+      case UInt8(ascii: "l") where begins(with: "let "):
+        copyDeclaration(wordLength: 3)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        dropNeedlessMark(before: byte)
+        copy(to: index + 1)
       case _ where Self.isName(byte):
         copy(to: input[index...].firstIndex { !Self.isName($0) } ?? input.count)
       default:
@@ -57,12 +62,42 @@ struct ScriptScanner {
     return true
   }
 
-  /// Whether `const` stands here and begins a declaration.
-  private var isDeclaration: Bool {
-    guard input[index...].starts(with: "const ".utf8), index == 0 || !Self.isName(input[index - 1]) else {
-      return false
+  /// Whether a word and its space stand here, and not the end of a longer word or a property of that name.
+  private func begins(with word: StaticString) -> Bool {
+    let isWord = word.withUTF8Buffer { input[index...].starts(with: $0) }
+    return isWord && (index == 0 || !Self.isName(input[index - 1]) && input[index - 1] != UInt8(ascii: "."))
+  }
+
+  /// Copies the word that begins a declaration, or joins the declaration to the one before it.
+  private mutating func copyDeclaration(wordLength: Int) {
+    writeGap(before: input[index])
+    if declarations.begin() {
+      output[output.count - 1] = UInt8(ascii: ",")
+    } else {
+      output += "let".utf8
     }
-    return index == 0 || input[index - 1] != UInt8(ascii: ".")
+    index += wordLength
+  }
+
+  /// Takes back a comma behind the last of a list, and a semicolon behind the last statement of a block.
+  ///
+  /// A comma that makes a hole in an array stays, and so does a semicolon that may be a statement by itself.
+  private mutating func dropNeedlessMark(before bracket: UInt8) {
+    guard let mark = output.last, let last = output.dropLast().last else { return }
+    let isNeedless =
+      switch mark {
+      case UInt8(ascii: ","): !",[".utf8.contains(last)
+      case UInt8(ascii: ";"): bracket == UInt8(ascii: "}") && endsStatement(last)
+      default: false
+      }
+    if isNeedless { output.removeLast() }
+  }
+
+  /// Whether a statement ends with this byte, the last but one that was written.
+  private func endsStatement(_ last: UInt8) -> Bool {
+    guard Self.isName(last) else { return "]}\"'`".utf8.contains(last) }
+    let word = output.dropLast().reversed().prefix(while: Self.isName).reversed()
+    return !["else", "do"].contains { word.elementsEqual($0.utf8) }
   }
 
   /// Copies a regular expression or the sign of a division.
@@ -94,14 +129,24 @@ struct ScriptScanner {
 
   private mutating func copy(to end: Int) {
     let byte = input[index]
+    writeGap(before: byte)
+    declarations.take(byte)
+    if end == index + 1 { output.append(byte) } else { output += input[index..<end] }
+    index = end
+  }
+
+  /// Writes what is needed of what stood before the next byte.
+  private mutating func writeGap(before byte: UInt8) {
     switch gap {
     case .none: break
     case .space: if output.last.map({ Self.needsSpace($0, byte) }) ?? false { output.append(UInt8(ascii: " ")) }
-    case .line: if output.last.map({ Self.needsBreak($0, byte) }) ?? false { output.append(UInt8(ascii: "\n")) }
+    case .line:
+      if output.last.map({ Self.needsBreak($0, byte) }) ?? false {
+        output.append(UInt8(ascii: "\n"))
+        declarations.takeLineBreak()
+      }
     }
     gap = .none
-    if end == index + 1 { output.append(byte) } else { output += input[index..<end] }
-    index = end
   }
 
   // MARK: What is copied as it is

@@ -56,6 +56,36 @@ import Testing
     #expect(deciding.map { $0["value"] } == ["on", "l", "dark"])
   }
 
+  /// Without the network, nobody needs its name.
+  @Test func waitsForWhatItsSettingWaitsFor() throws {
+    func toggle(_ key: String, on dependency: Dependency?) -> Row {
+      Row(title: key, key: key, dependency: dependency, content: .toggle(Toggle(isOn: true)))
+    }
+    let tree = try render([
+      Section(
+        content: .rows([
+          wifi,
+          toggle("automatic", on: Dependency(key: "wifi", .isOn(true))),
+          toggle("manual", on: Dependency(key: "automatic", .isOn(false))),
+          dependent("name", on: Dependency(key: "manual", .isOn(true))),
+        ])
+      ),
+      Section(
+        key: "inner",
+        dependency: Dependency(key: "wifi", .isOn(true)),
+        content: .rows([toggle("proxy", on: nil)])
+      ),
+      Section(content: .rows([dependent("host", on: Dependency(key: "proxy", .isOn(true)))])),
+    ])
+    let parts = tree.elements { _, attributes in
+      attributes["data-depends"] != nil || attributes["data-depends-not"] != nil
+    }
+    #expect(parts.map { $0["data-depends"] } == ["1", "1", "3 1", "1", "4 1"])
+    #expect(parts.map { $0["data-depends-not"] } == [nil, "2", "2", nil, nil])
+    // In words, only the setting that decides.
+    #expect(hints(tree).last == "Only if proxy is on")
+  }
+
   /// A browser would refuse to send the form for a field that nobody sees.
   @Test func limitsOfWhatMayBeHiddenAreWordsAlone() throws {
     let free = dependent("free", on: Dependency(key: "wifi", .isOn(true)))
@@ -72,14 +102,15 @@ import Testing
 
   @Test func stylesheetHidesByNumber() {
     #expect(DependencyStyles.css(upTo: 0).isEmpty)
+    // What a link leads to, or is not valid, is shown.
+    let stays = ":not(:target,:has(:target,:invalid,[aria-invalid]))"
+    let off = ":root:has([data-decides=\"1\"]:not(:checked)) [data-depends~=\"1\"]\(stays)"
+    let on = ":root:has([data-decides=\"1\"]:checked) [data-depends-not~=\"1\"]\(stays)"
     #expect(
       String(decoding: DependencyStyles.css(upTo: 1), as: UTF8.self)
-        == "@media screen{:root:has([data-decides=\"1\"]:not(:checked)) [data-depends=\"1\"],"
-        + ":root:has([data-decides=\"1\"]:checked) [data-depends-not=\"1\"]{display:none}"
-        + ":root:has([data-decides=\"1\"]:not(:checked)) [data-depends=\"1\"]:first-child"
-        + "~:nth-child(1 of :not([hidden],[data-depends=\"1\"])),"
-        + ":root:has([data-decides=\"1\"]:checked) [data-depends-not=\"1\"]:first-child"
-        + "~:nth-child(1 of :not([hidden],[data-depends-not=\"1\"])){--first: }}"
+        == "@media screen{\(off),\(on){display:none}"
+        + "\(off):first-child~:nth-child(1 of :not([hidden],[data-depends~=\"1\"]\(stays))),"
+        + "\(on):first-child~:nth-child(1 of :not([hidden],[data-depends-not~=\"1\"]\(stays))){--first: }}"
     )
   }
 }

@@ -5,7 +5,15 @@ import Testing
 /// Scripts are made smaller, and mean the same.
 @Suite struct ScriptScannerTests {
   static let scripts: [(script: String, expected: String?)] = [
-    ("const a = 1; // one\nconst b = a + 2;\n", "let a=1;let b=a+2;"),
+    ("const a = 1; // one\nconst b = a + 2;\n", "let a=1,b=a+2;"),
+    ("let a;\nlet { b } = a;\nconst [c] = b;\nc();\nlet d;", "let a,{b}=a,[c]=b;c();let d;"),
+    ("const a = () => { const b = 1; f(); let c; };\nconst d = 2;", "let a=()=>{let b=1;f();let c},d=2;"),
+    ("const a = 1\nconst b = 2\nf();const c = 3", "let a=1\nlet b=2\nf();let c=3"),
+    ("let a = 1\nf();\nlet b;", "let a=1\nf();let b;"),
+    ("for (let i = 0; i < 3; i++) let_ = 1; const b = 2;", "for(let i=0;i<3;i++)let_=1;let b=2;"),
+    ("if (a) { const b = 1; }\nconst c = 2;", "if(a){let b=1}\nlet c=2;"),
+    ("f(a, [b, c,], [, d,,], { e, },);", "f(a,[b,c],[,d,,],{e});"),
+    ("{ a(); }{ for (;;); }{ if (a) b; else; }{ c = []; }{ `d`; }", "{a();}{for(;;);}{if(a)b;else;}{c=[]}{`d`}"),
     ("/* x\n y */ a ( b , c )", "a(b,c)"),
     ("for (const x of [\"const \"]) x.const = constant", "for(let x of[\"const \"])x.const=constant"),
     ("a\nb", "a\nb"),

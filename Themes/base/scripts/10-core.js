@@ -17,11 +17,13 @@ const stores = {};
 const starts = [];
 const rules = [];
 const refreshes = [];
-let form, data, texts, store, status, typing;
+// Rows that show what is not stored: somebody types there, or has left what is not valid.
+const unsaved = new Set();
+let form, data, texts, store, status;
 
 const find = (selector) => document.querySelector(selector);
 const part = (key, name) => document.getElementById(`${key}:${name}`);
-const text = (name, values) => texts[name].replace(/{(\w+)}/g, (_, key) => values[key]);
+const text = (name, values) => texts[name]?.replace(/{(\w+)}/g, (_, key) => values[key]);
 // Before all of the page is there, nobody has been told anything yet.
 const say = (name, values) => status && (status.textContent = text(name, values));
 const allKeys = () => [...rows.keys()];
@@ -54,6 +56,8 @@ const accepted = (key, given) => {
     if (given === !!given && offValues.has(key)) value = known[+!given];
     if (!known.includes(value)) return;
   } else {
+    // What a form has sent has lines of another end.
+    if (twin.rows) value = value.replaceAll("\r\n", "\n");
     twin.value = value;
     if (twin.value !== value || !twin.validity.valid) return;
   }
@@ -68,20 +72,23 @@ const show = (key, value) => {
     else if (control.value !== value) control.value = value;
   }
 };
-const refresh = () => refreshes.forEach((each) => each());
+const refresh = (changed = []) => refreshes.forEach((each) => each(changed));
 
 // Takes over what the page shows: stores what is valid, and lets the other parts look.
 const change = (keys, isReset) => {
-  const valid = keys.filter((key) => isReset || isValid(key));
-  store?.write(valid, isReset);
-  refresh();
+  for (const key of keys) isReset || isValid(key) ? unsaved.delete(key) : unsaved.add(key);
+  const valid = keys.filter((key) => !unsaved.has(key));
+  // What was said may be over.
+  say();
+  if (valid[0]) store?.write(valid, isReset);
+  refresh(isReset ? [] : keys);
 };
 
-// Shows what is stored, except where the user is typing, and says for which rows it does not fit.
+// Shows what is stored, except where that would undo the user's work, and says for which rows it does not fit.
 const restore = (keys) => {
   const misfits = [];
   for (const key of store ? keys : []) {
-    if (key == typing) continue;
+    if (unsaved.has(key)) continue;
     const given = store.read(key);
     const value = given === undefined ? given : accepted(key, given);
     if (given !== undefined && (value === undefined || value.length < given.length)) misfits.push(titleOf(key));
@@ -94,7 +101,7 @@ const restoreAll = () => restore(allKeys());
 
 // Finds the rows that are there. While the page is still read, the last one may not be complete.
 const collect = (isComplete) => {
-  form = form || find("form[data-fieldset]");
+  form ||= find("form[data-fieldset]");
   if (!form) return;
   const found = new Map();
   let last;
@@ -126,29 +133,25 @@ const collect = (isComplete) => {
 const observer = new MutationObserver(() => collect());
 observer.observe(document, { childList: true, subtree: true });
 // People do not wait for the end of the page either.
-addEventListener("input", ({ target }) => (typing = target.name));
-const changed = ({ target }) => {
-  typing = "";
+addEventListener("input", ({ target }) => unsaved.add(target.name));
+addEventListener("change", ({ target }) => {
   if (rows.get(target.name)?.includes(target)) change([target.name]);
-};
-addEventListener("change", changed);
+});
+// Before a storage sends what it has.
+addEventListener("pagehide", () => change([...unsaved].filter((key) => rows.has(key))));
 addEventListener("DOMContentLoaded", () => {
   observer.disconnect();
   collect(true);
   if (!form) return;
   status = find("[data-status]");
-  // The parts look at a change first, and may correct it.
-  removeEventListener("change", changed);
   starts.forEach((start) => start());
-  addEventListener("change", changed);
   addEventListener("reset", ({ target }) => target == form && setTimeout(change, 0, allKeys(), true));
   // Where storing is all there is to do, nothing has to be sent.
   addEventListener("submit", (event) => {
     if (!store || event.target.action != location.href || event.submitter?.matches("[formaction]")) return;
     event.preventDefault();
-    change(allKeys().filter(isChanged));
+    store.write(allKeys().filter(isChanged));
   });
-  addEventListener("pagehide", () => typing && change([typing]));
   // A browser that goes back, or restores the fields of a form, shows what was, not what is stored; WebKit resets some
   // fields after it has said that the page is shown.
   addEventListener("pageshow", () => setTimeout(restoreAll, 9));

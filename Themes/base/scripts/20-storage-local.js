@@ -28,7 +28,7 @@ stores.local = (prefix) => {
           if (isReset) localStorage.removeItem(prefix + key);
           else localStorage.setItem(prefix + key, JSON.stringify(valueOf(key)));
         }
-        if (keys[0]) say("saved");
+        say("saved");
       } catch {
         say("notSaved");
       }

@@ -67,6 +67,7 @@ stores.extension = (prefix) => {
   return {
     read: (key) => known[prefix + key],
     write(keys, isReset) {
+      if (!keys[0]) say("saved");
       for (const key of keys) {
         known[prefix + key] = isReset ? undefined : valueOf(key);
         pending.add(prefix + key);

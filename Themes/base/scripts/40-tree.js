@@ -1,10 +1,11 @@
-// needs: core, elements
+// needs: core, elements, choosing
 // strings: selectAll, selectedOfCount
 //
 // Options below options: keeps "1 of 2 selected" true, and gives a parent that its children decide a box of three
 // states which chooses them all.
 //
-// Disabled options are never changed. They are counted, but the box of three states does not look at them.
+// Disabled options are never changed. They are counted, but the box of three states does not look at them. Where it can
+// choose no more, it chooses none.
 
 starts.push(() => {
   for (const details of findAll("[data-parents] details")) {
@@ -15,8 +16,10 @@ starts.push(() => {
     const all = make("input", { type: "checkbox", className: "checkbox", disabled: !usable[0], ariaLabel });
     if (details.closest("[data-parents=derived]")) details.before(make("label", { className: "tri-state" }, all));
     all.onchange = () => {
-      usable.forEach((each) => (each.checked = all.checked));
-      change([usable[0].name]);
+      const [{ name }] = usable;
+      const old = valueOf(name);
+      choose(name, usable, all.checked);
+      if (same(old, valueOf(name))) choose(name, usable);
     };
     refreshes.push(() => {
       const isChosen = (each) => each.checked;

@@ -31,9 +31,7 @@ starts.push(() => {
     if (keys[1]) addReset(keys, section, "resetSection", section.querySelector("h2")?.textContent);
   }
   const count = make("span", { className: "hint" });
-  addTools(
-    count,
-    makeButton("resetAll", () => reset(allKeys())),
-  );
+  // A button of the form's own does the same.
+  addTools(count, find("[type=reset]") ? "" : makeButton("resetAll", () => reset(allKeys())));
   refreshes.push(() => (count.textContent = text("changedCount", { count: allKeys().filter(isChanged).length })));
 });

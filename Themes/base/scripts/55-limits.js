@@ -29,6 +29,7 @@ rules.push((key, value) => {
   if (!value && (twin.required || rows.get(key)[0].validity.badInput)) return;
   return !(maxLength >= 0 && length > maxLength) && !(length && length < minLength);
 });
+// What the author calls wrong stays so until the row is touched.
 const touched = new Set();
 // Shows at a row what is wrong with it, or no longer, and gives it.
 const faultOf = (key) => {
@@ -47,24 +48,37 @@ const faultOf = (key) => {
   return isFaulty && reason;
 };
 const explain = (key) => {
+  touched.add(key);
   const reason = faultOf(key);
   if (reason) say("notValid", { title: titleOf(key), reason });
 };
-// These listeners come before the core's, which starts to listen later.
-addEventListener("change", ({ target }) => {
-  const { name, checked } = target;
-  if (!rows.has(name)) return;
-  // What the author calls wrong stays so until the row is touched.
-  touched.add(name);
-  for (const other of checked ? rows.get(name) : []) if (excludes(target, other)) other.checked = false;
-  whenStill(() => explain(name));
-});
-starts.push(() => refreshes.push(() => whenStill(() => touched.forEach(faultOf))));
+// On its way down to the control, a change is met before the core takes it over.
+addEventListener(
+  "change",
+  ({ target }) => {
+    for (const each of rows.get(target.name) || []) {
+      if (target.checked && excludes(each, target)) each.checked = false;
+    }
+  },
+  true,
+);
+starts.push(() =>
+  refreshes.push((changed) =>
+    whenStill(() => {
+      touched.forEach(faultOf);
+      changed.forEach(explain);
+    }),
+  ),
+);
 addEventListener("submit", (event) => {
-  const [first] = allKeys().filter(faultOf);
-  if (!first || event.target != form) return;
+  const faulty = allKeys().filter((key) => !isValid(key));
+  if (!faulty[0] || event.target != form) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  explain(first);
-  rows.get(first)[0].focus();
+  // What is told last stays.
+  faulty.reverse().forEach(explain);
+  const [control] = rows.get(faulty.pop());
+  // As browsers tell of what they find themselves.
+  control.dispatchEvent(new Event("invalid"));
+  control.focus();
 });

@@ -1,19 +1,22 @@
 // needs: core
 //
-// A link to a row opens what hides it: branches that are closed, and a filter. A row that waits for another setting is
-// shown, too: it says in words what it waits for.
+// A link to a row, or a fault in it, opens what hides it: branches that are closed, and a filter. What waits for another
+// setting is shown by the stylesheet then.
 
-const reveal = () => {
+const reveal = ({ target }) => {
+  while (target) {
+    target.hidden = false;
+    target.open = true;
+    target = target.parentElement;
+  }
+};
+const follow = () => {
   const target = find(":target");
   if (!target || target.getClientRects()[0]) return;
-  for (let above = target; above; above = above.parentElement) {
-    above.hidden = false;
-    above.open = true;
-    delete above.dataset.depends;
-    delete above.dataset.dependsNot;
-  }
+  reveal({ target });
   target.scrollIntoView();
   target.focus();
 };
-addEventListener("hashchange", reveal);
-addEventListener("pageshow", reveal);
+addEventListener("hashchange", follow);
+addEventListener("pageshow", follow);
+addEventListener("invalid", reveal, true);

@@ -31,8 +31,13 @@ starts.push(() => {
       tell("change", { key, value, row: find(`[data-row="${key}"]`) });
     }
   });
-  addEventListener("change", ({ target }) => {
-    if (rows.has(target.name) && target.matches("[data-option] *, select")) select(target);
-  });
+  addEventListener(
+    "change",
+    ({ target, isTrusted }) => {
+      if (isTrusted && rows.has(target.name) && target.matches("[data-option] *, select")) select(target);
+    },
+    // Before the change that follows from it is told.
+    true,
+  );
   setTimeout(() => tell("ready", { values: values() }));
 });
