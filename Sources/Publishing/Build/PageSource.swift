@@ -8,7 +8,7 @@ import SettingsModel
 /// Pages of a site's folder are read when they are asked for, and not kept.
 struct PageSource: Sendable {
   private enum Content: Sendable {
-    case files(SiteFolder, FolderHandle)
+    case files(SiteFolder)
     case model([Page])
   }
 
@@ -29,6 +29,8 @@ struct PageSource: Sendable {
   let hasIndex: Bool
 
   private let content: Content
+  /// The folder of the pages' files, open; `nil` for pages that were made in code.
+  private let handle: FolderHandle?
   private let indexNumber: Int?
   /// The home page that is made where the author has written none.
   private(set) var madeIndex: Page?
@@ -36,11 +38,12 @@ struct PageSource: Sendable {
   /// The pages of a site's folder; `nil` when its folder of pages cannot be opened.
   init?(_ folder: SiteFolder, into diagnostics: inout DiagnosticCollector) {
     do throws(FileSystemError) {
-      content = .files(folder, try FolderHandle(NamedPath.join(folder.canonicalPath, "pages")))
+      handle = try FolderHandle(NamedPath.join(folder.canonicalPath, "pages"))
     } catch {
       diagnostics.unreadable(folder.pages.folder, error)
       return nil
     }
+    content = .files(folder)
     authorSlugs = folder.pages.slugs
     hasIndex = authorSlugs.position(of: IndexPage.slug) != nil
     (slugs, indexNumber) = Self.withIndex(authorSlugs, hasIndex: hasIndex)
@@ -48,6 +51,7 @@ struct PageSource: Sendable {
 
   /// The pages of a site that was made in code.
   init(_ pages: [Page]) {
+    handle = nil
     content = .model(pages.sorted { RelativePath($0.slug) < RelativePath($1.slug) })
     authorSlugs = SlugList(pages.map(\.slug))
     hasIndex = authorSlugs.position(of: IndexPage.slug) != nil
@@ -84,7 +88,7 @@ struct PageSource: Sendable {
     switch content {
     case .model(let pages):
       return pages[position]
-    case .files(let folder, _):
+    case .files(let folder):
       var ignored = DiagnosticCollector()
       let source = SourceFile(name: folder.pages[position].location.name, bytes: Array("{}".utf8))
       var page = Page(slug: authorSlugs[position], title: "")
@@ -100,20 +104,20 @@ struct PageSource: Sendable {
 
   /// The file of a page as a person knows it, or what stands for it.
   func sourceName(of number: Int) -> String {
-    guard case .files(let folder, _) = content else { return slugs[number] }
+    guard case .files(let folder) = content else { return slugs[number] }
     return isMade(number) ? folder.pages.folder.name : location(of: number, in: folder).name
   }
 
   /// What the system says of a page's file.
   func status(of number: Int, with buffer: inout PathBuffer) -> FileStatus? {
-    guard case .files(_, let handle) = content, !isMade(number) else { return nil }
+    guard let handle, !isMade(number) else { return nil }
     path(of: number, in: &buffer)
     return (try? handle.status(of: buffer, followingLinks: true)) ?? nil
   }
 
   /// The bytes of a page's file; `nil` when there are none or they cannot be read.
   func bytes(of number: Int, with buffer: inout PathBuffer) -> (bytes: [UInt8], status: FileStatus)? {
-    guard case .files(_, let handle) = content, !isMade(number) else { return nil }
+    guard let handle, !isMade(number) else { return nil }
     path(of: number, in: &buffer)
     return try? handle.read(buffer, upTo: FileSystem.inputLimit)
   }
@@ -125,7 +129,8 @@ struct PageSource: Sendable {
       return Reading(page: madeIndex)
     case .model(let pages):
       return Reading(page: pages[authorPosition(of: number)])
-    case .files(let folder, let handle):
+    case .files(let folder):
+      guard let handle else { return Reading() }
       path(of: number, in: &buffer)
       do throws(FileSystemError) {
         let (bytes, status) = try handle.read(buffer, upTo: FileSystem.inputLimit)

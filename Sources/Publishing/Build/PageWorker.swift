@@ -8,6 +8,7 @@ struct PageWorker {
   private(set) var findings = PageFindings()
 
   private let job: PageJob
+  private let keptPages: KeptPages?
   private var renderer: PageRenderer?
   private var path = PathBuffer()
   private var html: [UInt8] = []
@@ -15,6 +16,7 @@ struct PageWorker {
 
   init(_ job: PageJob) {
     self.job = job
+    keptPages = KeptPages(job)
     renderer = job.renderer?.makePageRenderer()
   }
 
@@ -31,7 +33,10 @@ struct PageWorker {
   /// Sees to one page, and returns what the next build has to know of it.
   private mutating func work(on position: Int, stamp: PageStamp) -> PageStamp {
     let number = job.share.page(at: position)
-    if !job.isVerifying, let kept = keep(number, at: position, stamp) { return kept }
+    if let keptPages, let kept = keptPages.keep(number, at: position, stamp, with: &path) {
+      findings.usage.formUnion(keptPages.usage(kept))
+      return kept
+    }
     var diagnostics = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
     var made: (usage: SiteUsage, outputs: [FileStamp])?
     var reading = job.source.read(number, with: &path, into: &diagnostics)
@@ -79,35 +84,6 @@ struct PageWorker {
   }
 
   // MARK: Pages that are there already
-
-  /// Leaves a page as the last build left it, if neither its file nor what was made of it has changed.
-  private mutating func keep(_ number: Int, at position: Int, _ stamp: PageStamp) -> PageStamp? {
-    guard stamp.isKnown, let format = job.stampFormat, let transaction = job.transaction,
-      let status = job.source.status(of: number, with: &path)
-    else { return nil }
-    var kept = stamp
-    if !stamp.input.describes(status) {
-      // Only touched, perhaps.
-      guard status.size == stamp.input.size, let content = job.source.bytes(of: number, with: &path),
-        Checksum(of: content.bytes) == stamp.input.hash
-      else { return nil }
-      kept.input = format.stamp(content.status, stamp.input.hash)
-    }
-    let list = transaction.list
-    let endings = list.endings.indices.filter { !stamp.outputs[$0].isAbsent }
-    for ending in endings {
-      list.write(list.number(ofPage: position, ending: ending), to: &path)
-      guard let status = try? transaction.handle.status(of: path), stamp.outputs[ending].describes(status) else {
-        return nil
-      }
-    }
-    for ending in endings {
-      let output = stamp.outputs[ending]
-      transaction.keep(size: output.size, hash: output.hash, number: list.number(ofPage: position, ending: ending))
-    }
-    findings.usage.formUnion(format.usage(of: stamp))
-    return kept
-  }
 
   /// Tells of files that are not as the last build has left them by its own account.
   private func compare(_ position: Int, into diagnostics: inout DiagnosticCollector) {

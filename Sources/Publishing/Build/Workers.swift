@@ -2,9 +2,9 @@ import Dispatch
 
 /// Does one thing for each of many items on several threads, and hands the results back in order.
 ///
-/// A worker takes sixteen items at a time: a task for each page would cost more than some pages do.
+/// A worker takes many items at a time: a task for each page would cost more than some pages do.
 enum Workers {
-  private static let chunkSize = 16
+  private static let chunkSizes = 16...64
 
   /// What several workers make of the numbers of a range, each of its own share.
   ///
@@ -18,6 +18,8 @@ enum Workers {
     jobs: Int,
     _ body: @Sendable (_ next: () -> Range<Int>?) -> Result
   ) -> [Result] {
+    // Chunks are small enough for workers to end together, and many enough not to wait for each other.
+    let chunkSize = min(max(numbers.count / max(jobs, 1) / 16, chunkSizes.lowerBound), chunkSizes.upperBound)
     let workerCount = max(1, min(jobs, (numbers.count + chunkSize - 1) / chunkSize))
     guard workerCount > 1 else {
       var rest: Range<Int>? = numbers.isEmpty ? nil : numbers

@@ -10,12 +10,27 @@ struct FolderNames: RandomAccessCollection {
   var endIndex: Int { order.count }
 
   subscript(position: Int) -> FileSystem.Entry {
-    let number = Int(order[position])
-    let name = bytes[Int(ends[number])..<Int(ends[number + 1])]
-    let text = String(decoding: name, as: UTF8.self)
-    // A text that was repaired has other bytes than the name.
-    return FileSystem.Entry(name: text, isWellFormed: text.utf8.elementsEqual(name), kind: kinds[number])
+    FileSystem.Entry(
+      name: String(decoding: bytes(at: position), as: UTF8.self),
+      isWellFormed: isWellFormed(at: position),
+      kind: kind(at: position)
+    )
   }
+
+  /// The bytes of a name.
+  func bytes(at position: Int) -> ArraySlice<UInt8> {
+    let number = Int(order[position])
+    return bytes[Int(ends[number])..<Int(ends[number + 1])]
+  }
+
+  /// Whether a name is UTF-8.
+  func isWellFormed(at position: Int) -> Bool {
+    let name = bytes(at: position)
+    return name.allSatisfy { $0 < 0x80 } || String(validating: name, as: UTF8.self) != nil
+  }
+
+  /// The kind of what has a name, when the folder itself tells.
+  func kind(at position: Int) -> FileStatus.Kind? { kinds[Int(order[position])] }
 
   /// Adds a name; call ``sort()`` behind the last.
   mutating func append(_ name: UnsafeBufferPointer<UInt8>, _ kind: FileStatus.Kind?) {

@@ -7,11 +7,18 @@ import Diagnostics
 struct FolderWalk {
   /// A file that was found.
   struct Item: Hashable {
+    /// The bytes of its path below the folder, with slashes; they are UTF-8.
+    ///
+    /// Of a hundred thousand pages none needs a text of its own.
+    let bytes: [UInt8]
+
+    fileprivate let root: NamedPath
+
     /// Its path below the folder, with slashes.
-    let relativePath: String
+    var relativePath: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Where it is.
-    let location: NamedPath
+    var location: NamedPath { root.appending(relativePath) }
   }
 
   /// How deep folders may nest; a name cannot be longer than a few thousand bytes anyway.
@@ -26,11 +33,20 @@ struct FolderWalk {
   /// What the boundary is called in messages: "the site" or "the theme".
   let boundaryName: String
 
+  private let root: NamedPath
+  /// The bytes of the path to what is looked at, below the root.
+  private var path: [UInt8] = []
   private var count = 0
   private var diagnostics = DiagnosticCollector()
   private let found: (Item) -> Void
 
-  private init(boundary: String, named boundaryName: String, found: @escaping (Item) -> Void) {
+  private init(
+    in root: NamedPath,
+    boundary: String,
+    named boundaryName: String,
+    found: @escaping (Item) -> Void
+  ) {
+    self.root = root
     self.boundary = boundary
     self.boundaryName = boundaryName
     self.found = found
@@ -45,7 +61,7 @@ struct FolderWalk {
   ) -> [Item] {
     var items: [Item] = []
     visitFiles(in: folder, boundary: boundary, named: boundaryName, into: &diagnostics) { items.append($0) }
-    return items.sorted { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+    return items.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
   /// Calls a function for each file below a folder, without keeping them all; not at all when there is no such folder.
@@ -57,8 +73,8 @@ struct FolderWalk {
     _ found: (Item) -> Void
   ) {
     withoutActuallyEscaping(found) { found in
-      var walk = FolderWalk(boundary: boundary, named: boundaryName, found: found)
-      walk.enter(folder)
+      var walk = FolderWalk(in: folder, boundary: boundary, named: boundaryName, found: found)
+      walk.enter()
       diagnostics.append(contentsOf: walk.diagnostics)
     }
   }
@@ -70,36 +86,32 @@ struct FolderWalk {
     named boundaryName: String,
     into diagnostics: inout DiagnosticCollector
   ) -> Bool {
-    var walk = FolderWalk(boundary: boundary, named: boundaryName) { _ in }
-    walk.visit(location, relativePath: "", kind: nil, ancestors: nil)
+    var walk = FolderWalk(in: location, boundary: boundary, named: boundaryName) { _ in }
+    walk.visit(kind: nil, ancestors: nil)
     diagnostics.append(contentsOf: walk.diagnostics)
     return walk.count > 0
   }
 
-  private mutating func enter(_ folder: NamedPath) {
+  private mutating func enter() {
     do throws(FileSystemError) {
-      guard let status = try FileSystem.status(of: folder.path, followingLinks: false) else { return }
+      guard let status = try FileSystem.status(of: root.path, followingLinks: false) else { return }
       if status.kind == .file {
-        diagnostics.error(.unreadableFile, "\"\(folder.name)\" is no folder", at: SourceLocation(file: folder.name))
+        diagnostics.error(.unreadableFile, "\"\(root.name)\" is no folder", at: SourceLocation(file: root.name))
       } else {
-        visit(folder, relativePath: "", kind: status.kind, ancestors: [])
+        visit(kind: status.kind, ancestors: [])
       }
     } catch {
-      diagnostics.unreadable(folder, error)
+      diagnostics.unreadable(root, error)
     }
   }
 
   /// - Parameter ancestors: The folders on the way; `nil` where a folder will not do.
-  private mutating func visit(
-    _ location: NamedPath,
-    relativePath: String,
-    kind: FileStatus.Kind?,
-    ancestors: [FileStatus.Identity]?
-  ) {
+  private mutating func visit(kind: FileStatus.Kind?, ancestors: [FileStatus.Identity]?) {
     if kind == .file {
-      add(relativePath, location)
+      add()
       return
     }
+    let location = path.isEmpty ? root : root.appending(String(decoding: path, as: UTF8.self))
     do throws(FileSystemError) {
       if kind != .folder, try FileSystem.status(of: location.path, followingLinks: false)?.kind == .link {
         guard try linkStaysInside(location) else { return }
@@ -107,7 +119,7 @@ struct FolderWalk {
       guard let status = try FileSystem.status(of: location.path) else { return }
       switch (status.kind, ancestors) {
       case (.file, _):
-        add(relativePath, location)
+        add()
       case (.folder, let ancestors?):
         guard !ancestors.contains(status.identity) else {
           linkFault(location, "loops")
@@ -117,7 +129,7 @@ struct FolderWalk {
           tooMuch(location, "folders nest more than \(FolderWalk.maximumDepth) deep")
           return
         }
-        try list(location, relativePath: relativePath, ancestors: ancestors + [status.identity])
+        try list(location, ancestors: ancestors + [status.identity])
       default:
         diagnostics.error(
           .unreadableFile,
@@ -130,19 +142,18 @@ struct FolderWalk {
     }
   }
 
-  private mutating func add(_ relativePath: String, _ location: NamedPath) {
+  private mutating func add() {
     count += 1
-    found(Item(relativePath: relativePath, location: location))
+    found(Item(bytes: path, root: root))
   }
 
-  private mutating func list(
-    _ folder: NamedPath,
-    relativePath: String,
-    ancestors: [FileStatus.Identity]
-  ) throws(FileSystemError) {
-    for entry in try FileSystem.entries(of: folder.path) where entry.name.utf8.first != UInt8(ascii: ".") {
-      let location = folder.appending(entry.name)
-      guard entry.isWellFormed else {
+  private mutating func list(_ folder: NamedPath, ancestors: [FileStatus.Identity]) throws(FileSystemError) {
+    let length = path.count
+    defer { path.removeSubrange(length...) }
+    let names = try FileSystem.entries(of: folder.path)
+    for position in names.indices where names.bytes(at: position).first != UInt8(ascii: ".") {
+      guard names.isWellFormed(at: position) else {
+        let location = folder.appending(names[position].name)
         diagnostics.error(
           .unreadableFile,
           "the name of \"\(location.name)\" is not UTF-8",
@@ -155,12 +166,10 @@ struct FolderWalk {
         tooMuch(folder, "there are more than \(FolderWalk.maximumCount) files")
         return
       }
-      visit(
-        location,
-        relativePath: relativePath.isEmpty ? entry.name : relativePath + "/" + entry.name,
-        kind: entry.kind,
-        ancestors: ancestors
-      )
+      path.removeSubrange(length...)
+      if !path.isEmpty { path.append(UInt8(ascii: "/")) }
+      path += names.bytes(at: position)
+      visit(kind: names.kind(at: position), ancestors: ancestors)
     }
   }
 

@@ -16,9 +16,8 @@ struct PathBuffer {
   }
 
   mutating func append(_ text: String) {
-    bytes.removeLast()
-    bytes.append(contentsOf: text.utf8.lazy.map { CChar(bitPattern: $0) })
-    bytes.append(0)
+    var text = text
+    text.withUTF8 { append($0) }
   }
 
   mutating func append(_ part: UnsafeBufferPointer<UInt8>) {

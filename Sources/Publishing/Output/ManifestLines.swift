@@ -33,11 +33,20 @@ struct ManifestLines {
   }
 
   private mutating func appendColumns(_ hash: Checksum, _ size: Int) {
-    for shift in stride(from: UInt64(60), through: 0, by: -4) {
-      block.append(hexadecimalDigits[Int(hash.value >> shift & 15)])
+    let (hash, digits) = (hash.value, hexadecimalDigits)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { columns in
+      // From the end, since a number's last digit is its first to be known.
+      var (start, rest) = (columns.count - 1, size)
+      columns[start] = UInt8(ascii: " ")
+      repeat {
+        start -= 1
+        columns[start] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      } while rest > 0
+      start -= 17
+      for column in 0..<16 { columns[start + column] = digits[Int(truncatingIfNeeded: hash >> (60 - 4 * column) & 15)] }
+      columns[start + 16] = UInt8(ascii: " ")
+      block += UnsafeBufferPointer(rebasing: columns[start...])
     }
-    block.append(UInt8(ascii: " "))
-    block += String(size).utf8
-    block.append(UInt8(ascii: " "))
   }
 }

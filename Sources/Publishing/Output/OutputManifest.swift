@@ -81,6 +81,21 @@ struct OutputManifest: Sendable {
     return Entry(path: RelativePath(text(path)), size: size, hash: hash)
   }
 
+  /// Calls a function with the path of each line in the order of the lines.
+  func forEachPath(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var rest = bytes.dropFirst(Self.firstLine.utf8.count)
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        // Two columns, of which the first has sixteen digits, stand before it.
+        let columns = rest[..<end].dropFirst(17)
+        if let space = columns.firstIndex(of: UInt8(ascii: " ")) {
+          body(UnsafeBufferPointer(rebasing: columns[(space + 1)...]))
+        }
+        rest = rest[(end + 1)...]
+      }
+    }
+  }
+
   /// All entries in the order of their paths.
   var entries: [Entry] { (0..<count).map { self[$0] } }
 

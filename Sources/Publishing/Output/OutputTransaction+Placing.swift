@@ -30,12 +30,25 @@ extension OutputTransaction {
   /// Files of ours that are no longer made, in the order of their paths.
   var stalePaths: [RelativePath] {
     guard !list.isPart else { return [] }
-    var stale: [RelativePath] = []
-    for position in 0..<manifest.count {
-      let path = manifest[position].path
-      if !isMade(path), stale.last != path { stale.append(path) }
+    var stale: Set<RelativePath> = []
+    var (expected, coming) = (0, PathBuffer())
+    manifest.forEachPath { path in
+      // The list was written by a build like this one: almost always its files are the same, in the same order.
+      if expected < list.count {
+        list.write(expected, to: &coming)
+        if coming.withBytes({ $0.elementsEqual(path) }), outputs[expected].change != .absent {
+          expected += 1
+          return
+        }
+      }
+      let path = RelativePath(String(decoding: path, as: UTF8.self))
+      if let number = list.number(of: path), outputs[number].change != .absent {
+        expected = number + 1
+      } else {
+        stale.insert(path)
+      }
     }
-    return stale
+    return stale.sorted()
   }
 
   /// Removes old files of ours that still are as we wrote them, and the folders that this leaves empty.

@@ -126,11 +126,6 @@ struct OutputTransaction: Sendable {
     return isOurs(list.path(of: number), status: status) ? (.replacement, nil) : nil
   }
 
-  /// Takes over a file that is known to be there as a build would write it.
-  func keep(size: Int, hash: Checksum, number: Int) {
-    outputs[number] = StagedOutput(size: size, hash: hash, change: .none)
-  }
-
   /// Puts the staged files in place; `nil` when the system refused, and the next build has to mend it.
   ///
   /// - Parameters:

@@ -164,7 +164,11 @@ public struct SiteFolder: Sendable {
     var slugs = SlugList()
     var faults = DiagnosticCollector()
     FolderWalk.visitFiles(in: location, boundary: canonicalPath, named: "the site", into: &diagnostics) { item in
-      if let slug = slug(of: item, in: folder, into: &faults) { slugs.append(slug) }
+      if let slug = PageName.plainSlug(ofFile: item.bytes) {
+        slugs.append(slug)
+      } else if let slug = slug(of: item, in: folder, into: &faults) {
+        slugs.append(slug)
+      }
     }
     diagnostics.append(contentsOf: faults)
     if slugs.isEmpty, !diagnostics.hasErrors {

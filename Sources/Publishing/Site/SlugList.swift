@@ -48,7 +48,12 @@ struct SlugList: RandomAccessCollection, Sendable {
 
   /// Adds a slug; call ``sort()`` behind the last.
   mutating func append(_ slug: String) {
-    bytes.append(contentsOf: slug.utf8)
+    append(slug.utf8)
+  }
+
+  /// Adds a slug by its bytes, which are UTF-8.
+  mutating func append(_ slug: some Collection<UInt8>) {
+    bytes.append(contentsOf: slug)
     ends.append(UInt32(bytes.count))
   }
 
@@ -76,7 +81,14 @@ struct SlugList: RandomAccessCollection, Sendable {
 
   /// Whether a part of a slug is so short that a system may keep it for itself, as Windows does `con` and `lpt1`.
   func hasShortName(at position: Int) -> Bool {
-    withBytes(at: position) { slug in slug.split(separator: UInt8(ascii: "/")).contains { $0.count <= 4 } }
+    withBytes(at: position) { slug in
+      var length = 0
+      for byte in slug {
+        if byte == UInt8(ascii: "/"), (1...4).contains(length) { return true }
+        length = byte == UInt8(ascii: "/") ? 0 : length + 1
+      }
+      return (1...4).contains(length)
+    }
   }
 
   /// The fingerprint of all slugs.
