@@ -424,9 +424,10 @@ def test_import(driver, base):
     press(driver, "Cancel")
     until(lambda: not driver.find_elements("css selector", "dialog"))
     equal(differences(driver), {})
-    import_file(driver, '\ufeff{"tips": "off", "area": ["europe"]}')
+    # Lines end as a form has sent them.
+    import_file(driver, '\ufeff{"tips": "off", "area": ["europe"], "notes": "three\\r\\nfour"}')
     press(driver, "Apply")
-    equal(differences(driver), {"tips": "off", "area": ["europe"]})
+    equal(differences(driver), {"tips": "off", "area": ["europe"], "notes": "three\nfour"})
     equal(stored(driver, "tips"), '"off"')
     equal(status(driver), "Saved")
     until(lambda: not driver.find_elements("css selector", "dialog"))

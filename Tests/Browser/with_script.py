@@ -225,6 +225,28 @@ def test_going_back_shows_what_was_kept(pages):
     pages.has(name="Grace", wifi="off")
 
 
+def test_no_fault_is_hidden(pages):
+    pages.open()
+    visible = "return document.getElementById(arguments[0]).getClientRects().length > 0"
+    focused = "return document.activeElement.id == arguments[0]"
+    pages.type("lease", "99")
+    pages.says("Lease")
+    pages.click("wifi")
+    assert not pages.browser.script(visible, "network")
+    assert pages.browser.script(visible, "lease")
+    pages.browser.click("form .actions [type=submit]")
+    assert pages.browser.wait(focused, "lease", seconds=5)
+    pages.type("lease", "7")
+    assert pages.browser.wait(f"return !(() => {{ {visible} }})()", "lease", seconds=5)
+    # What the browser finds by itself, where the filter has hidden it.
+    pages.type("owner", "")
+    pages.type(":filter", "wi-fi")
+    assert pages.browser.wait(f"return !(() => {{ {visible} }})()", "owner", seconds=5)
+    pages.browser.click("form .actions [type=submit]")
+    assert pages.browser.wait(focused, "owner", seconds=5), pages.browser.script("return document.activeElement.id")
+    assert pages.browser.script(visible, "owner")
+
+
 def test_import_of_settings(pages):
     pages.open()
     pages.browser.script(PUT, json.dumps({"name": "Grace", "letters": ["b"], "size": "", "wifi": "off"}))
@@ -363,6 +385,7 @@ def self_test():
         "no second tab": ('addEventListener("storage",restoreAll)', "0"),
         "no check": ("JSON.parse(json)", "json"),
         "nothing said when full": ('say("notSaved")', "0"),
+        "a fault opens nothing": ('addEventListener("invalid",', 'addEventListener("none",'),
         "another name": ('"application/json"', '"text/plain"'),
         "an inline style": ('"use strict"', "document.documentElement.setAttribute('style', 'margin: 0')"),
     }
