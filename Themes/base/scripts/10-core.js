@@ -56,8 +56,6 @@ const accepted = (key, given) => {
     if (given === !!given && offValues.has(key)) value = known[+!given];
     if (!known.includes(value)) return;
   } else {
-    // What a form has sent has lines of another end.
-    if (twin.rows) value = value.replaceAll("\r\n", "\n");
     twin.value = value;
     if (twin.value !== value || !twin.validity.valid) return;
   }
