@@ -5,7 +5,7 @@ package import SettingsModel
 
 /// Renders the pages that one worker of a build is given, one after the other.
 ///
-/// What it learns from a page it uses for the next ones, so each worker makes its own:
+/// What it learns from a page it uses for the next ones, and so do the others. Each worker makes its own:
 ///
 /// ```swift
 /// var pages = renderer.makePageRenderer()
@@ -17,6 +17,9 @@ package import SettingsModel
 package struct PageRenderer {
   private let renderer: SiteRenderer
   private var pageCount = 0
+  /// What all workers know; `nil` before it is asked for, and where there can be none.
+  private var sharedStencils: SharedStencils?
+  /// What of it was known when this worker has last met a new shape.
   private var stencils: PageStencils?
   private let output: OutputBytes
   /// The library's words by language, as far as pages have spoken it.
@@ -37,8 +40,8 @@ package struct PageRenderer {
     let needs = renderer.needs(of: page, outline)
     pageCount += 1
     // Where one page is all there is, or all that changed, nothing would be made of what is learned from it.
-    if pageCount == 2 { stencils = renderer.makeStencils() }
-    if stencils != nil, let facts = PageFacts(page, outline), write(page, facts, needs) {
+    if pageCount == 2, renderer.allowsStencils { sharedStencils = renderer.stencils }
+    if let sharedStencils, let facts = PageFacts(page, outline), write(page, facts, needs, sharedStencils) {
       buffer.append(contentsOf: output.bytes)
       return true
     }
@@ -53,18 +56,30 @@ package struct PageRenderer {
     return words
   }
 
-  private mutating func write(_ page: Page, _ facts: PageFacts, _ needs: ScriptNeeds) -> Bool {
+  private mutating func write(
+    _ page: Page,
+    _ facts: PageFacts,
+    _ needs: ScriptNeeds,
+    _ shared: SharedStencils
+  ) -> Bool {
     let surroundings = renderer.surroundings(of: page, needs)
     output.removeAll()
-    if stencils?.write(page, facts, surroundings, to: output) == true { return true }
-    // The templates say so in their own words.
-    guard !output.isOverLimit else { return false }
-    let renderer = self.renderer
+    var outcome = stencils?.write(page, facts, surroundings, to: output) ?? .unknown
+    // Of a site with too many shapes no others are learned, and none is waited for.
+    guard outcome == .unknown, stencils?.hasRoom != false else { return outcome == .written }
+    let (renderer, output) = (renderer, output)
     let words = words(of: page)
-    stencils?.learn(page, facts, surroundings) { marked, showsAllAsCurrent, buffer in
-      renderer.trace(marked, needs, words, showsAllAsCurrent: showsAllAsCurrent, to: &buffer)
+    stencils = shared.updated { stencils in
+      output.removeAll()
+      // Another worker may have met the shape.
+      outcome = stencils.write(page, facts, surroundings, to: output)
+      guard outcome == .unknown else { return }
+      stencils.learn(page, facts, surroundings) { marked, showsAllAsCurrent, buffer in
+        renderer.trace(marked, needs, words, showsAllAsCurrent: showsAllAsCurrent, to: &buffer)
+      }
+      output.removeAll()
+      outcome = stencils.write(page, facts, surroundings, to: output)
     }
-    output.removeAll()
-    return stencils?.write(page, facts, surroundings, to: output) == true
+    return outcome == .written
   }
 }

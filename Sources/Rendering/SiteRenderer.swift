@@ -36,6 +36,9 @@ public struct SiteRenderer: Sendable {
   private let strings: [String: LibraryStrings]
   private let resources: SiteResources
 
+  /// What pages of one shape are made from without their templates, where that can be.
+  let stencils: SharedStencils
+
   /// Prepares to render a site; `nil` when the theme's templates cannot be compiled.
   ///
   /// Kinds without a template, icons that do not exist, fields that a template misspells and templates that lose a
@@ -108,6 +111,7 @@ public struct SiteRenderer: Sendable {
       },
       uniquingKeysWith: { first, _ in first }
     )
+    stencils = SharedStencils(PageStencils(siteTitle: site.title, navigation: navigation, schema: dresser.schema))
   }
 
   /// The HTML of a page in UTF-8; `nil` when a template goes too deep.
@@ -169,12 +173,6 @@ extension SiteRenderer {
   /// Makes what one worker renders pages with.
   package func makePageRenderer() -> PageRenderer { PageRenderer(self) }
 
-  /// What pages of one shape are made from without their templates; `nil` where that could not be told from them.
-  func makeStencils() -> PageStencils? {
-    allowsStencils
-      ? PageStencils(siteTitle: dresser.site.title, navigation: navigation, schema: dresser.schema) : nil
-  }
-
   /// The parts of the script that a page calls.
   func needs(of page: Page, _ outline: PageOutline) -> ScriptNeeds {
     ScriptNeeds(page, outline, in: dresser.site)
@@ -223,7 +221,7 @@ extension SiteRenderer {
   }
 
   /// Whether what all pages share cannot be taken for a mark, and no code of the site's author looks at a text.
-  private var allowsStencils: Bool {
+  var allowsStencils: Bool {
     let site = dresser.site
     let parts = [site.header, site.footer].compactMap(\.self)
     guard !dresser.templates.rendersHeadersOrFooters, parts.allSatisfy(\.fields.fields.isEmpty) else { return false }

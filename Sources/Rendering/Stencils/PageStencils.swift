@@ -2,7 +2,7 @@
 import Mustache
 @_spi(Borrowing) import SettingsModel
 
-/// The stencils of the pages that one worker has met so far.
+/// The stencils of the pages that have been met so far.
 ///
 /// What a logic-less template makes of a part depends on the part's texts through nothing but their presence, so the
 /// markup of a part is literal bytes with places for texts as soon as its *shape* is known: which texts are there, its
@@ -23,6 +23,16 @@ struct PageStencils {
   struct Surroundings {
     let key: [UInt8]
     let features: ScriptFeatures
+  }
+
+  /// What has come of writing a page.
+  enum Outcome {
+    /// It is written.
+    case written
+    /// A part of it is of a shape that was not met before.
+    case unknown
+    /// There cannot be stencils for all of its parts, or it goes over the limit of the output.
+    case impossible
   }
 
   /// In place of a stencil: it depends on what is around it.
@@ -58,7 +68,7 @@ struct PageStencils {
     return number == Self.open ? openShapes[OpenShape(key: key, page: page, section: section)] ?? 0 : number
   }
 
-  /// Writes a page, if there is a stencil for each of its parts; else it may have written a part of it.
+  /// Writes a page, if there is a stencil for each of its parts; if not, it may have written a part of it.
   ///
   /// A page that goes over the limit of the output is not written either. The output sees to it that memory does not grow
   /// beyond the limit; that no time is lost with more than that is looked after once for each section and for some options,
@@ -68,15 +78,15 @@ struct PageStencils {
     _ facts: PageFacts,
     _ surroundings: Surroundings,
     to output: OutputBytes
-  ) -> Bool {
+  ) -> Outcome {
     guard let number = self.surroundings[surroundings.key],
       let key = ShapeKey(page: page, surroundings: number, facts: facts, siteTitle: siteTitle, names)
-    else { return false }
+    else { return .unknown }
     let pageStencil = shapes[key]
-    guard pageStencil > 0, pageStencil != Self.none else { return false }
+    guard pageStencil > 0, pageStencil < Self.none else { return pageStencil == 0 ? .unknown : .impossible }
     return store.text.withUnsafeBytes { text in
       store.pieces.withUnsafeBufferPointer { pieces in
-        guard let text = text.baseAddress else { return false }
+        guard let text = text.baseAddress else { return .impossible }
         let stencil = store.stencils[pageStencil]
         for index in stencil.pieces {
           let piece = pieces[index]
@@ -94,10 +104,10 @@ struct PageStencils {
               }
             }
           case .sections:
-            let isWritten = page.sections.withUnsafeBufferPointer { sections in
-              guard let first = sections.baseAddress else { return true }
+            let outcome = page.sections.withUnsafeBufferPointer { sections in
+              guard let first = sections.baseAddress else { return Outcome.written }
               for index in 0..<sections.count {
-                let isWritten = write(
+                let outcome = write(
                   first + index,
                   index,
                   of: page,
@@ -108,15 +118,15 @@ struct PageStencils {
                   (text, pieces),
                   to: output
                 )
-                guard isWritten else { return false }
+                guard outcome == .written else { return outcome }
               }
-              return true
+              return .written
             }
-            guard isWritten else { return false }
-          case .section, .option, .options: return false
+            guard outcome == .written else { return outcome }
+          case .section, .option, .options: return .impossible
           }
         }
-        return !output.isOverLimit
+        return output.isOverLimit ? .impossible : .written
       }
     }
   }
@@ -134,19 +144,19 @@ struct PageStencils {
     _ pageStencil: Int,
     _ bytes: (text: UnsafeRawPointer, pieces: UnsafeBufferPointer<Stencil.Piece>),
     to output: OutputBytes
-  ) -> Bool {
-    guard case .selection(let selection) = section.pointee.content,
-      let key = ShapeKey(
-        section: section,
-        selection,
-        facts: facts,
-        surroundings: surroundings,
-        place: store.stencils[pageStencil].place,
-        names
-      )
-    else { return false }
+  ) -> Outcome {
+    guard case .selection(let selection) = section.pointee.content, !output.isOverLimit else { return .impossible }
+    let key = ShapeKey(
+      section: section,
+      selection,
+      facts: facts,
+      surroundings: surroundings,
+      place: store.stencils[pageStencil].place,
+      names
+    )
+    guard let key else { return .unknown }
     let number = stencil(of: key, page: pageStencil)
-    guard number > 0, number < Self.none, !output.isOverLimit else { return false }
+    guard number > 0, number < Self.none else { return number == 0 ? .unknown : .impossible }
     let stencil = store.stencils[number]
     for position in stencil.pieces {
       let piece = bytes.pieces[position]
@@ -158,16 +168,16 @@ struct PageStencils {
       case .options:
         let shared = ShapeKey(optionsOf: selection, key: section.pointee.key, features: features, place: stencil.place)
         let chosen = SelectedValues(selection)
-        let isWritten = selection.options.withUnsafeBufferPointer { options in
-          guard let first = options.baseAddress else { return true }
+        let outcome = selection.options.withUnsafeBufferPointer { options in
+          guard let first = options.baseAddress else { return Outcome.written }
           for index in 0..<options.count {
-            if index % Self.stride == Self.stride - 1, output.isOverLimit { return false }
+            if index % Self.stride == Self.stride - 1, output.isOverLimit { return .impossible }
             var key = shared
             let option = first + index
             guard key.add(option, isFirst: index == 0, isSelected: chosen.contains(option.pointee.valueText), names)
-            else { return false }
+            else { return .unknown }
             let number = self.stencil(of: key, page: pageStencil, section: number)
-            guard number > 0, number < Self.none else { return false }
+            guard number > 0, number < Self.none else { return number == 0 ? .unknown : .impossible }
             for position in store.stencils[number].pieces {
               let piece = bytes.pieces[position]
               output.append(padded: bytes.text + Int(piece.start), count: Int(piece.count))
@@ -176,20 +186,23 @@ struct PageStencils {
               case .option(let hole): output.append(hole, of: option, index)
               case .section(let hole): output.append(hole, of: section, index)
               case .page(let hole): output.append(hole, of: page)
-              case .sections, .options, .navigation: return false
+              case .sections, .options, .navigation: return .impossible
               }
             }
           }
-          return true
+          return .written
         }
-        guard isWritten else { return false }
-      case .option, .sections, .navigation: return false
+        guard outcome == .written else { return outcome }
+      case .option, .sections, .navigation: return .impossible
       }
     }
-    return true
+    return .written
   }
 
   // MARK: Learning
+
+  /// Whether more can be learned.
+  var hasRoom: Bool { store.hasRoom && surroundings.count < 4000 }
 
   /// Makes the stencils that a page needs and that are not there yet.
   ///
@@ -200,7 +213,7 @@ struct PageStencils {
     _ surroundings: Surroundings,
     render: (_ page: Page, _ showsAllAsCurrent: Bool, _ buffer: inout [UInt8]) -> TemplateTrace?
   ) {
-    guard store.hasRoom, self.surroundings.count < 4000, !TextPlace.isHeld(in: surroundings.key),
+    guard hasRoom, !TextPlace.isHeld(in: surroundings.key),
       !Self.isHuge(page)
     else { return }
     let number = self.surroundings[surroundings.key] ?? self.surroundings.count + 1
