@@ -38,7 +38,8 @@ def limit():
 
 
 def fieldset(configuration):
-    return ROOT / ".build" / configuration / "fieldset"
+    builds = ROOT / ".build" if configuration == "debug" else STATE / "program"
+    return builds / configuration / "fieldset"
 
 
 def micro(program):

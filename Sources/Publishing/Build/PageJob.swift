@@ -51,7 +51,7 @@ struct PageJob: Sendable {
   /// Does it, on several threads.
   func run(jobs: Int) -> PageFindings {
     let findings = Workers.run(0..<share.count(of: source.slugs.count), jobs: jobs) { next in
-      var worker = PageWorker(self)
+      let worker = PageWorker(self)
       worker.run(next)
       return worker.findings
     }

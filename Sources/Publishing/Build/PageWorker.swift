@@ -4,7 +4,7 @@ import Rendering
 import SettingsModel
 
 /// Reads, judges and makes pages one after another, in the same memory.
-struct PageWorker {
+final class PageWorker {
   private(set) var findings = PageFindings()
 
   private let job: PageJob
@@ -21,7 +21,7 @@ struct PageWorker {
   }
 
   /// Works until there are no more pages.
-  mutating func run(_ next: () -> Range<Int>?) {
+  func run(_ next: () -> Range<Int>?) {
     while let positions = next() {
       isFaulty = job.fault.isRaised
       let old = job.stamps?.read(positions)
@@ -31,7 +31,7 @@ struct PageWorker {
   }
 
   /// Sees to one page, and returns what the next build has to know of it.
-  private mutating func work(on position: Int, stamp: PageStamp) -> PageStamp {
+  private func work(on position: Int, stamp: PageStamp) -> PageStamp {
     let number = job.share.page(at: position)
     if let keptPages, let kept = keptPages.keep(number, at: position, stamp, with: &path) {
       findings.usage.formUnion(keptPages.usage(kept))
@@ -63,7 +63,7 @@ struct PageWorker {
   }
 
   /// Hands on what the next build has to know of some pages.
-  private mutating func handOn(_ stamps: [PageStamp], of positions: Range<Int>, instead old: [PageStamp]?) {
+  private func handOn(_ stamps: [PageStamp], of positions: Range<Int>, instead old: [PageStamp]?) {
     if let old {
       for (position, (stamp, former)) in zip(positions, zip(stamps, old)) where stamp != former {
         if stamp.isTouched(former) {
@@ -105,7 +105,7 @@ struct PageWorker {
   // MARK: Pages that are made
 
   /// Judges a page and, where nothing is wrong anywhere, makes its files.
-  private mutating func make(
+  private func make(
     _ page: inout Page,
     _ number: Int,
     into diagnostics: inout DiagnosticCollector
@@ -127,7 +127,7 @@ struct PageWorker {
     return (usage, outputs)
   }
 
-  private mutating func judge(_ page: Page, _ number: Int, into diagnostics: inout DiagnosticCollector) -> Page {
+  private func judge(_ page: Page, _ number: Int, into diagnostics: inout DiagnosticCollector) -> Page {
     job.validator.validate(page, into: &diagnostics)
     let prepared = job.director.prepared(page, job.validator, into: &diagnostics)
     guard let links = job.links else { return prepared }
@@ -143,7 +143,7 @@ struct PageWorker {
   }
 
   /// Puts the files of a page where they wait; `nil` when that is not to be.
-  private mutating func stage(
+  private func stage(
     _ page: Page,
     _ number: Int,
     into diagnostics: inout DiagnosticCollector

@@ -18,8 +18,7 @@ struct TemplateTable: Sendable {
   private var names: [String: String] = [:]
   private var misnamed: Set<String> = []
   private var renderers: [String: Director.Binding] = [:]
-  /// Whether the library's kinds of headers and footers of sections all have their templates.
-  private var bindsLibraryHeaderFooters = false
+  private var boundHeaderFooters = BoundHeaderFooters()
 
   /// Creates a table from compiled templates.
   ///
@@ -61,9 +60,14 @@ struct TemplateTable: Sendable {
         )
       }
     }
-    bindsLibraryHeaderFooters = [HeaderFooterField.Side.header, .footer].allSatisfy { side in
-      let folder = HeaderFooterField.folder(in: .section, side)
-      return HeaderFooter.libraryKinds.allSatisfy { isBound(in: folder, $0) && renderer(in: folder, $0) == nil }
+    for place in HeaderFooterField.Place.allCases {
+      for side in HeaderFooterField.Side.allCases {
+        let folder = HeaderFooterField.folder(in: place, side)
+        for (number, kind) in HeaderFooter.libraryKinds.enumerated()
+        where isBound(in: folder, kind) && renderer(in: folder, kind) == nil {
+          boundHeaderFooters.insert(BoundHeaderFooters(kind: number, place, side))
+        }
+      }
     }
   }
 
@@ -121,7 +125,7 @@ struct TemplateTable: Sendable {
   func check(_ page: Page, _ outline: PageOutline, into diagnostics: inout DiagnosticCollector) {
     check(page.header, in: .page, .header, into: &diagnostics)
     check(page.footer, in: .page, .footer, into: &diagnostics)
-    if outline.isPlain, bindsLibraryHeaderFooters { return }
+    if outline.isPlain, boundHeaderFooters.isSuperset(of: .inSections) { return }
     page.sections.forEachInPlace { section in
       check(section.pointee.header, in: .section, .header, into: &diagnostics)
       check(section.pointee.footer, in: .section, .footer, into: &diagnostics)
@@ -149,7 +153,7 @@ struct TemplateTable: Sendable {
     _ side: HeaderFooterField.Side,
     into diagnostics: inout DiagnosticCollector
   ) {
-    guard let headerFooter else { return }
+    guard let headerFooter, !boundHeaderFooters.holds(headerFooter, in: place, side) else { return }
     let folder = HeaderFooterField.folder(in: place, side)
     if !isBound(in: folder, headerFooter.kind) {
       reportUnbound(headerFooter.kind, in: folder, at: headerFooter.origin, field: "kind", into: &diagnostics)

@@ -1,9 +1,6 @@
 @_spi(Borrowing) import SettingsModel
 
 extension PageTraits {
-  /// The scripts with marks above and below, with dense signs, or with forms that no common face has.
-  private static let uncommon: Set<String> = ["ar", "fa", "he", "hi", "ja", "ko", "th", "ur", "zh"]
-
   /// What is on a page, and around it on each of its site's.
   init(_ page: Page, _ outline: PageOutline, in site: Site) {
     self = []
@@ -34,8 +31,7 @@ extension PageTraits {
   }
 
   private mutating func insert(language: String?) {
-    guard let language, Self.uncommon.contains(String(language.prefix { $0 != "-" }).lowercased()) else { return }
-    insert(.languages)
+    if let language, language.isWrittenInUncommonScript { insert(.languages) }
   }
 
   private mutating func insert(_ headerFooter: HeaderFooter?) {
@@ -61,6 +57,22 @@ extension PageTraits {
     options.forEachInPlace { option in
       if option.pointee.hasExtras { insert(language: option.pointee.language) }
       insertLanguages(of: option.pointee.options)
+    }
+  }
+}
+
+extension String {
+  /// Whether a language's script has marks above and below, dense signs, or forms that no common face has.
+  fileprivate var isWrittenInUncommonScript: Bool {
+    // Each page asks for its language and its site's, and no text is made for that.
+    var bytes = utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return false }
+    let third = bytes.next()
+    guard third == nil || third == UInt8(ascii: "-") else { return false }
+    return switch (UnicodeScalar(first | 0x20), UnicodeScalar(second | 0x20)) {
+    case ("a", "r"), ("f", "a"), ("h", "e"), ("h", "i"), ("j", "a"), ("k", "o"), ("t", "h"), ("u", "r"), ("z", "h"):
+      true
+    default: false
     }
   }
 }
