@@ -28,7 +28,7 @@ extension ScriptPart {
   /// Reads a part from its file.
   ///
   /// Where it cannot be told what is a string or an expression, only indentation, lines that are a comment as a whole
-  /// and block comments that begin a line are taken out; there a template literal must not run over lines.
+  /// and block comments that begin a line are taken out, and nothing where a template literal may run over lines.
   init(path: String, bytes source: [UInt8], source file: String) {
     let stem = FilePath.splitExtension(path).stem
     name = String(stem.drop { $0.isNumber || $0 == "-" })
@@ -55,7 +55,7 @@ extension ScriptPart {
     }
     self.needs = needs
     self.strings = strings
-    self.bytes = stripped.map { $0 + [0x0A] } ?? bytes
+    self.bytes = stripped.map { $0 + [0x0A] } ?? (source.contains(UInt8(ascii: "`")) ? source + [0x0A] : bytes)
     self.source = file
   }
 

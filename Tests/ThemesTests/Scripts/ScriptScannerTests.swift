@@ -45,4 +45,10 @@ import Testing
     let part = ScriptPart(path: "10-a.js", bytes: Array("// Says so.\n  if (a) / b /.test(c);\n".utf8), source: "a.js")
     #expect(String(decoding: part.bytes, as: UTF8.self) == "if (a) / b /.test(c);")
   }
+
+  @Test func textOverLinesLosesNothing() {
+    let script = "  if (a) / b /.test(`x\n  // y`);\n"
+    let part = ScriptPart(path: "10-a.js", bytes: Array(script.utf8), source: "a.js")
+    #expect(String(decoding: part.bytes, as: UTF8.self) == script + "\n")
+  }
 }
