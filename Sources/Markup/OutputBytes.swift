@@ -167,11 +167,33 @@ public final class OutputBytes {
         index &+= run &+ 1
       }
     }
+    if index < text.count {
+      let rest = text.count &- index
+      let word = Self.last(rest, of: source, text.count)
+      if HTMLEscaping.marks(in: word) == 0 {
+        target.storeBytes(of: word.littleEndian, as: UInt64.self)
+        target += rest
+        index = text.count
+      }
+    }
     while index < text.count {
       target = Self.write(text[index], to: target)
       index &+= 1
     }
     end = target - start
+  }
+
+  /// Less than eight bytes at the end of a text as the lowest of a word, without a look at what lies behind them.
+  @inline(__always)
+  private static func last(_ rest: Int, of source: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    func load<Part: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, as part: Part.Type) -> UInt64 {
+      UInt64(truncatingIfNeeded: Part(littleEndian: source.loadUnaligned(fromByteOffset: offset, as: part)))
+    }
+    if count >= 8 { return load(count &- 8, as: UInt64.self) &>> UInt64(8 &* (8 &- rest)) }
+    // Two parts, which overlap.
+    if count >= 4 { return load(0, as: UInt32.self) | load(count &- 4, as: UInt32.self) &<< UInt64(8 &* (count &- 4)) }
+    let ends = load(0, as: UInt8.self) | load(count &- 1, as: UInt8.self) &<< UInt64(8 &* (count &- 1))
+    return count == 3 ? ends | load(1, as: UInt8.self) &<< 8 : ends
   }
 
   /// Writes a byte, escaped, and returns where the next goes.

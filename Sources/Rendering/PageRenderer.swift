@@ -67,19 +67,22 @@ package struct PageRenderer {
     var outcome = stencils?.write(page, facts, surroundings, to: output) ?? .unknown
     // Of a site with too many shapes no others are learned, and none is waited for.
     guard outcome == .unknown, stencils?.hasRoom != false else { return outcome == .written }
-    let (renderer, output) = (renderer, output)
+    // Another worker may have met the shape.
+    let known = shared.known
+    stencils = known
+    output.removeAll()
+    outcome = known.write(page, facts, surroundings, to: output)
+    guard outcome == .unknown else { return outcome == .written }
+    let renderer = self.renderer
     let words = words(of: page)
-    stencils = shared.updated { stencils in
-      output.removeAll()
-      // Another worker may have met the shape.
-      outcome = stencils.write(page, facts, surroundings, to: output)
-      guard outcome == .unknown else { return }
+    let extended = shared.extended { stencils in
       stencils.learn(page, facts, surroundings) { marked, showsAllAsCurrent, buffer in
         renderer.trace(marked, needs, words, showsAllAsCurrent: showsAllAsCurrent, to: &buffer)
       }
-      output.removeAll()
-      outcome = stencils.write(page, facts, surroundings, to: output)
     }
-    return outcome == .written
+    guard let extended else { return false }
+    stencils = extended
+    output.removeAll()
+    return extended.write(page, facts, surroundings, to: output) == .written
   }
 }

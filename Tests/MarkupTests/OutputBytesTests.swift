@@ -7,11 +7,14 @@ import Testing
   @Test(arguments: 0..<40)
   func holdsWhatWasAppended(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let alphabet = Array("&<>\"'ab é😀\u{301}".unicodeScalars)
+    let alphabets = ["&<>\"'ab é😀\u{301}", "abcdefghi é", "abcdefghijklmnopqrstuvwxyz éèàüöß&"].map {
+      Array($0.unicodeScalars)
+    }
     let output = OutputBytes()
     var expected: [UInt8] = []
     for _ in 0..<300 {
       var scalars = String.UnicodeScalarView()
+      let alphabet = alphabets.randomElement(using: &generator) ?? []
       for _ in 0..<Int.random(in: 0...Int.random(in: 0...200, using: &generator), using: &generator) {
         scalars.append(alphabet.randomElement(using: &generator) ?? "a")
       }
