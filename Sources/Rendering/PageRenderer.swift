@@ -10,8 +10,7 @@ package import SettingsModel
 /// ```swift
 /// var pages = renderer.makePageRenderer()
 /// while let page = queue.next() {
-///   buffer.removeAll(keepingCapacity: true)
-///   if pages.render(page, PageOutline(page), to: &buffer, into: &diagnostics) { write(buffer) }
+///   if pages.render(page, PageOutline(page), into: &diagnostics) { write(pages.bytes) }
 /// }
 /// ```
 package struct PageRenderer {
@@ -22,6 +21,8 @@ package struct PageRenderer {
   /// What of it was known when this worker has last met a new shape.
   private var stencils: PageStencils?
   private let output: OutputBytes
+  /// What templates write to.
+  private var buffer: [UInt8] = []
   /// The library's words by language, as far as pages have spoken it.
   private var words: [String: LibraryStrings] = [:]
 
@@ -30,11 +31,13 @@ package struct PageRenderer {
     output = OutputBytes(limit: renderer.outputLimit)
   }
 
-  /// Writes the HTML of a page behind what a buffer holds, and tells whether it could; a template may go too deep.
+  /// The HTML of the page that was rendered last, for as long as no other is.
+  package var bytes: UnsafeRawBufferPointer { output.bytes }
+
+  /// Makes the HTML of a page, and tells whether it could; a template may go too deep.
   package mutating func render(
     _ page: Page,
     _ outline: PageOutline,
-    to buffer: inout [UInt8],
     into diagnostics: inout DiagnosticCollector
   ) -> Bool {
     let needs = renderer.needs(of: page, outline)
@@ -42,10 +45,13 @@ package struct PageRenderer {
     // Where one page is all there is, or all that changed, nothing would be made of what is learned from it.
     if pageCount == 2, renderer.allowsStencils { sharedStencils = renderer.stencils }
     if let sharedStencils, let facts = PageFacts(page, outline), write(page, facts, needs, sharedStencils) {
-      buffer.append(contentsOf: output.bytes)
       return true
     }
-    return renderer.render(page, needs, words(of: page), to: &buffer, into: &diagnostics)
+    buffer.removeAll(keepingCapacity: true)
+    guard renderer.render(page, needs, words(of: page), to: &buffer, into: &diagnostics) else { return false }
+    output.removeAll()
+    buffer.withUnsafeBytes { output.append($0) }
+    return true
   }
 
   private mutating func words(of page: Page) -> LibraryStrings {

@@ -134,7 +134,7 @@ struct PageSource: Sendable {
       path(of: number, in: &buffer)
       do throws(FileSystemError) {
         let (bytes, status) = try handle.read(buffer, upTo: FileSystem.inputLimit)
-        let source = SourceFile(name: location(of: number, in: folder).name, bytes: bytes)
+        let source = SourceFile(name: folder.pages.folder.name(of: slugs[number] + ".json"), bytes: bytes)
         let page = JSONDocument.read(source, into: &diagnostics).flatMap {
           PageDecoder().decode($0, slug: slugs[number], into: &diagnostics)
         }

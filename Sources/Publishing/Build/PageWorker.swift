@@ -11,7 +11,6 @@ final class PageWorker {
   private let keptPages: KeptPages?
   private var renderer: PageRenderer?
   private var path = PathBuffer()
-  private var html: [UInt8] = []
   private var isFaulty = false
 
   init(_ job: PageJob) {
@@ -121,8 +120,7 @@ final class PageWorker {
     let usage = dresser.usage(of: page, outline)
     if usage.hasOwnKinds { findings.ownUsages.append((number, usage)) } else { findings.usage.formUnion(usage) }
     guard !isFaulty, !diagnostics.hasErrors else { return nil }
-    html.removeAll(keepingCapacity: true)
-    guard renderer?.render(page, outline, to: &html, into: &diagnostics) == true else { return nil }
+    guard renderer?.render(page, outline, into: &diagnostics) == true else { return nil }
     guard let outputs = stage(page, number, into: &diagnostics) else { return nil }
     return (usage, outputs)
   }
@@ -148,7 +146,7 @@ final class PageWorker {
     _ number: Int,
     into diagnostics: inout DiagnosticCollector
   ) -> [FileStamp]? {
-    guard let transaction = job.transaction else { return nil }
+    guard let transaction = job.transaction, let html = renderer?.bytes else { return nil }
     let contract = job.writesContracts ? FormContract(page) : nil
     let position = job.share.position(of: number)
     var stamps: [FileStamp] = []

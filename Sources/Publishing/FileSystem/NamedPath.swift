@@ -32,9 +32,13 @@ public struct NamedPath: Hashable, Sendable {
 
   /// A path below this one.
   public func appending(_ relativePath: String) -> NamedPath {
+    NamedPath(name: name(of: relativePath), path: NamedPath.join(path, relativePath))
+  }
+
+  /// The name of a path below this one.
+  func name(of relativePath: String) -> String {
     // What lies in the current folder is shown without "./", as a person would write it.
-    let joined = name == "." || name.isEmpty ? relativePath : NamedPath.join(name, relativePath)
-    return NamedPath(name: joined, path: NamedPath.join(path, relativePath))
+    name == "." || name.isEmpty ? relativePath : NamedPath.join(name, relativePath)
   }
 
   /// Two paths with one slash between them.

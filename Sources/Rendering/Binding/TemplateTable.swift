@@ -18,7 +18,8 @@ struct TemplateTable: Sendable {
   private var names: [String: String] = [:]
   private var misnamed: Set<String> = []
   private var renderers: [String: Director.Binding] = [:]
-  private var boundHeaderFooters = BoundHeaderFooters()
+  /// The library's kinds of headers and footers that a template is bound to, and no function.
+  private var boundHeaderFooters = LibraryHeaderFooters()
 
   /// Creates a table from compiled templates.
   ///
@@ -65,7 +66,7 @@ struct TemplateTable: Sendable {
         let folder = HeaderFooterField.folder(in: place, side)
         for (number, kind) in HeaderFooter.libraryKinds.enumerated()
         where isBound(in: folder, kind) && renderer(in: folder, kind) == nil {
-          boundHeaderFooters.insert(BoundHeaderFooters(kind: number, place, side))
+          boundHeaderFooters.insert(LibraryHeaderFooters(kind: number, place, side))
         }
       }
     }
@@ -125,7 +126,7 @@ struct TemplateTable: Sendable {
   func check(_ page: Page, _ outline: PageOutline, into diagnostics: inout DiagnosticCollector) {
     check(page.header, in: .page, .header, into: &diagnostics)
     check(page.footer, in: .page, .footer, into: &diagnostics)
-    if outline.isPlain, boundHeaderFooters.isSuperset(of: .inSections) { return }
+    if outline.isPlain, boundHeaderFooters.isSuperset(of: outline.headerFooters) { return }
     page.sections.forEachInPlace { section in
       check(section.pointee.header, in: .section, .header, into: &diagnostics)
       check(section.pointee.footer, in: .section, .footer, into: &diagnostics)
@@ -153,7 +154,10 @@ struct TemplateTable: Sendable {
     _ side: HeaderFooterField.Side,
     into diagnostics: inout DiagnosticCollector
   ) {
-    guard let headerFooter, !boundHeaderFooters.holds(headerFooter, in: place, side) else { return }
+    if let kind = LibraryHeaderFooters(headerFooter, in: place, side), boundHeaderFooters.isSuperset(of: kind) {
+      return
+    }
+    guard let headerFooter else { return }
     let folder = HeaderFooterField.folder(in: place, side)
     if !isBound(in: folder, headerFooter.kind) {
       reportUnbound(headerFooter.kind, in: folder, at: headerFooter.origin, field: "kind", into: &diagnostics)

@@ -22,6 +22,9 @@ package struct PageOutline {
   /// What there is in all sections together.
   private(set) var sections: SectionMarks = []
 
+  /// The library's headers and footers of all sections together.
+  private(set) var headerFooters: LibraryHeaderFooters = []
+
   /// What there is among the options of each section; nothing for a section of rows.
   private(set) var options: [OptionMarks] = []
 
@@ -32,8 +35,8 @@ package struct PageOutline {
   package init(_ page: Page) {
     options.reserveCapacity(page.sections.count)
     page.sections.forEachInPlace { section in
-      insert(section.pointee.header)
-      insert(section.pointee.footer)
+      insert(section.pointee.header, .header)
+      insert(section.pointee.footer, .footer)
       if section.pointee.hasExtras { sections.insert(.extras) }
       var marks: OptionMarks = []
       switch section.pointee.content {
@@ -48,9 +51,12 @@ package struct PageOutline {
   /// Whether sections hold nothing but options, under headers and over footers of the library's kinds.
   var isPlain: Bool { sections.isDisjoint(with: [.rows, .ownHeaderFooter]) }
 
-  private mutating func insert(_ headerFooter: HeaderFooter?) {
-    guard let headerFooter else { return }
-    if headerFooter.language != nil { sections.insert(.language) }
-    if case .custom = headerFooter.content { sections.insert(.ownHeaderFooter) }
+  private mutating func insert(_ headerFooter: HeaderFooter?, _ side: HeaderFooterField.Side) {
+    if headerFooter?.language != nil { sections.insert(.language) }
+    if let kind = LibraryHeaderFooters(headerFooter, in: .section, side) {
+      headerFooters.formUnion(kind)
+    } else {
+      sections.insert(.ownHeaderFooter)
+    }
   }
 }

@@ -126,8 +126,9 @@ import Testing
     var workers = (0..<2).map { _ in renderer.makePageRenderer() }
     for (number, page) in (all + all).enumerated() {
       let expected = try #require(renderer.render(page, into: &diagnostics))
-      var bytes: [UInt8] = []
-      #expect(workers[number / 3 % 2].render(page, PageOutline(page), to: &bytes, into: &diagnostics))
+      let worker = number / 3 % 2
+      #expect(workers[worker].render(page, PageOutline(page), into: &diagnostics))
+      let bytes = Array(workers[worker].bytes)
       guard bytes != expected else { continue }
       let start = max(0, zip(bytes, expected).prefix { $0 == $1 }.count - 80)
       let texts = [bytes, expected].map { String(decoding: $0.dropFirst(start).prefix(240), as: UTF8.self) }
