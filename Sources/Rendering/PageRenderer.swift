@@ -70,14 +70,26 @@ package struct PageRenderer {
   ) -> Bool {
     let surroundings = renderer.surroundings(of: page, needs)
     output.removeAll()
-    var outcome = stencils?.write(page, facts, surroundings, to: output) ?? .unknown
-    // Of a site with too many shapes no others are learned, and none is waited for.
+    let outcome = stencils?.write(page, facts, surroundings, to: output) ?? .unknown
+    // Of a site with too many shapes no others are learned.
     guard outcome == .unknown, stencils?.hasRoom != false else { return outcome == .written }
-    // Another worker may have met the shape.
+    return learn(page, facts, needs, surroundings, shared)
+  }
+
+  /// Writes a page of a shape that this worker has not met.
+  @inline(never)
+  private mutating func learn(
+    _ page: Page,
+    _ facts: PageFacts,
+    _ needs: ScriptNeeds,
+    _ surroundings: PageStencils.Surroundings,
+    _ shared: SharedStencils
+  ) -> Bool {
+    // Another worker may have met it.
     let known = shared.known
     stencils = known
     output.removeAll()
-    outcome = known.write(page, facts, surroundings, to: output)
+    let outcome = known.write(page, facts, surroundings, to: output)
     guard outcome == .unknown else { return outcome == .written }
     let renderer = self.renderer
     let words = words(of: page)

@@ -40,12 +40,8 @@ struct ScriptNeeds: Sendable {
     if !features.contains(.events), page.hasEvents(outline) { features.insert(.events) }
     if page.offersFilter { features.insert(.filter) }
     if outline.allOptions.contains(.tree) { features.insert(.tree) }
-    if outline.allOptions.contains(.exclusive) { features.insert(.limits) }
-    page.sections.forEachInPlace { section in
-      guard case .selection(let selection) = section.pointee.content else { return }
-      if selection.offersSelectAll { features.insert(.selectAll) }
-      if selection.isLimited { features.insert(.limits) }
-    }
+    if outline.allOptions.contains(.exclusive) || outline.sections.contains(.limits) { features.insert(.limits) }
+    if outline.sections.contains(.selectAll) { features.insert(.selectAll) }
     // Browsers check fields by themselves; the script has to only where it changes them.
     if !features.isEmpty, outline.sections.contains(.rows), page.hasLimitedFields { features.insert(.limits) }
     // A link may lead to what is closed, filtered out, or waits for another setting.
@@ -58,9 +54,6 @@ struct ScriptNeeds: Sendable {
 extension Selection {
   /// Whether an option has options below it.
   var isTree: Bool { options.containsInPlace { !$0.pointee.options.isEmpty } }
-
-  /// Whether not every number of options may be chosen, or not every one with every other.
-  fileprivate var isLimited: Bool { minimum != nil || maximum != nil || parents == .exclusive }
 }
 
 extension Page {

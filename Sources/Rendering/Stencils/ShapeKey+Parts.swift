@@ -3,21 +3,21 @@
 extension ShapeKey {
   /// What of a header or footer decides about markup; `nil` for one of the author's own kinds.
   fileprivate mutating func add(_ part: HeaderFooter?, _ names: NameTable) -> Bool {
-    guard let part else {
+    // Nothing here makes a copy of the part, or counts who holds it.
+    guard let language = names.number(of: part?.language) else { return false }
+    switch part?.content {
+    case nil:
       add(0, bits: 17)
       return true
-    }
-    guard let language = names.number(of: part.language) else { return false }
-    switch part.content {
-    case .title(let title, let subtitle):
+    case .title(let title, let subtitle)?:
       add(1, bits: 2)
       add(title.utf8.isEmpty)
       add(text: subtitle)
-    case .text(let text):
+    case .text(let text)?:
       add(2, bits: 2)
       add(text.utf8.isEmpty)
       add(0, bits: 2)
-    case .custom:
+    case .custom?:
       return false
     }
     add(language, bits: 12)

@@ -17,6 +17,12 @@ package struct PageOutline {
 
     /// More than a key, a header, a footer and content.
     static let extras = SectionMarks(rawValue: 1 << 3)
+
+    /// A switch that chooses all options.
+    static let selectAll = SectionMarks(rawValue: 1 << 4)
+
+    /// Options of which not every number may be chosen, or not every one with every other.
+    static let limits = SectionMarks(rawValue: 1 << 5)
   }
 
   /// What there is in all sections together.
@@ -38,14 +44,22 @@ package struct PageOutline {
       insert(section.pointee.header, .header)
       insert(section.pointee.footer, .footer)
       if section.pointee.hasExtras { sections.insert(.extras) }
-      var marks: OptionMarks = []
-      switch section.pointee.content {
-      case .rows: sections.insert(.rows)
-      case .selection(let selection): marks = OptionMarks(selection)
-      }
-      options.append(marks)
-      allOptions.formUnion(marks)
+      options.append(marks(of: section.pointee.content))
     }
+  }
+
+  private mutating func marks(of content: Section.Content) -> OptionMarks {
+    guard case .selection(let selection) = content else {
+      sections.insert(.rows)
+      return []
+    }
+    if selection.offersSelectAll { sections.insert(.selectAll) }
+    if selection.minimum != nil || selection.maximum != nil || selection.parents == .exclusive {
+      sections.insert(.limits)
+    }
+    let marks = OptionMarks(selection)
+    allOptions.formUnion(marks)
+    return marks
   }
 
   /// Whether sections hold nothing but options, under headers and over footers of the library's kinds.

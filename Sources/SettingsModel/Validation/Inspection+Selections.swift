@@ -31,6 +31,7 @@ extension Inspection {
 
   /// The header names the group, so it must have a title.
   private mutating func checkHeader(of section: SectionPointer, noun: String) {
+    if case .title? = section.pointee.header?.content { return }
     guard let header = section.pointee.header else {
       return missing(
         "header",

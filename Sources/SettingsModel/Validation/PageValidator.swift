@@ -63,9 +63,11 @@ extension Inspection {
   private mutating func check(_ section: SectionPointer) {
     check(section.pointee.header, "header")
     check(section.pointee.footer, "footer")
-    checkParagraph(section.pointee.error, "error", at: .field("error", section.pointee.origin))
-    checkSynonyms(section.pointee.synonyms, section.pointee.origin)
-    checkEvent(section.pointee.event, section.pointee.origin)
+    if section.pointee.hasExtras {
+      checkParagraph(section.pointee.error, "error", at: .field("error", section.pointee.origin))
+      checkSynonyms(section.pointee.synonyms, section.pointee.origin)
+      checkEvent(section.pointee.event, section.pointee.origin)
+    }
     switch section.pointee.content {
     case .rows(let rows):
       if let key = section.pointee.key { checkKey(key, section.pointee.origin) }
