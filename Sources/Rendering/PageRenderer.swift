@@ -8,18 +8,18 @@ package import SettingsModel
 /// What it learns from a page it uses for the next ones, and so do the others. Each worker makes its own:
 ///
 /// ```swift
-/// var pages = renderer.makePageRenderer()
+/// let pages = renderer.makePageRenderer()
 /// while let page = queue.next() {
 ///   if pages.render(page, PageOutline(page), into: &diagnostics) { write(pages.bytes) }
 /// }
 /// ```
-package struct PageRenderer {
+package final class PageRenderer {
   private let renderer: SiteRenderer
   private var pageCount = 0
   /// What all workers know; `nil` before it is asked for, and where there can be none.
   private var sharedStencils: SharedStencils?
   /// What of it was known when this worker has last met a new shape.
-  private var stencils: PageStencils?
+  private var known: SharedStencils.Knowledge?
   private let output: OutputBytes
   /// What templates write to.
   private var buffer: [UInt8] = []
@@ -35,7 +35,7 @@ package struct PageRenderer {
   package var bytes: UnsafeRawBufferPointer { output.bytes }
 
   /// Makes the HTML of a page, and tells whether it could; a template may go too deep.
-  package mutating func render(
+  package func render(
     _ page: Page,
     _ outline: PageOutline,
     into diagnostics: inout DiagnosticCollector
@@ -54,7 +54,7 @@ package struct PageRenderer {
     return true
   }
 
-  private mutating func words(of page: Page) -> LibraryStrings {
+  private func words(of page: Page) -> LibraryStrings {
     let language = renderer.language(of: page)
     if let known = words[language] { return known }
     let words = renderer.words(of: page)
@@ -62,7 +62,7 @@ package struct PageRenderer {
     return words
   }
 
-  private mutating func write(
+  private func write(
     _ page: Page,
     _ facts: PageFacts,
     _ needs: ScriptNeeds,
@@ -70,15 +70,17 @@ package struct PageRenderer {
   ) -> Bool {
     let surroundings = renderer.surroundings(of: page, needs)
     output.removeAll()
-    let outcome = stencils?.write(page, facts, surroundings, to: output) ?? .unknown
-    // Of a site with too many shapes no others are learned.
-    guard outcome == .unknown, stencils?.hasRoom != false else { return outcome == .written }
+    if let known {
+      let outcome = known.stencils.write(page, facts, surroundings, to: output)
+      // Of a site with too many shapes no others are learned.
+      guard outcome == .unknown, known.stencils.hasRoom else { return outcome == .written }
+    }
     return learn(page, facts, needs, surroundings, shared)
   }
 
   /// Writes a page of a shape that this worker has not met.
   @inline(never)
-  private mutating func learn(
+  private func learn(
     _ page: Page,
     _ facts: PageFacts,
     _ needs: ScriptNeeds,
@@ -87,9 +89,9 @@ package struct PageRenderer {
   ) -> Bool {
     // Another worker may have met it.
     let known = shared.known
-    stencils = known
+    self.known = known
     output.removeAll()
-    let outcome = known.write(page, facts, surroundings, to: output)
+    let outcome = known.stencils.write(page, facts, surroundings, to: output)
     guard outcome == .unknown else { return outcome == .written }
     let renderer = self.renderer
     let words = words(of: page)
@@ -99,8 +101,8 @@ package struct PageRenderer {
       }
     }
     guard let extended else { return false }
-    stencils = extended
+    self.known = extended
     output.removeAll()
-    return extended.write(page, facts, surroundings, to: output) == .written
+    return extended.stencils.write(page, facts, surroundings, to: output) == .written
   }
 }

@@ -9,7 +9,7 @@ final class PageWorker {
 
   private let job: PageJob
   private let keptPages: KeptPages?
-  private var renderer: PageRenderer?
+  private let renderer: PageRenderer?
   private var path = PathBuffer()
   private var isFaulty = false
 

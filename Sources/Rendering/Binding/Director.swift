@@ -168,8 +168,9 @@ public struct Director: Sendable {
     _ validator: PageValidator,
     into diagnostics: inout DiagnosticCollector
   ) -> Page {
+    guard changesRows else { return page }
     var changed = self.prepared(page)
-    guard changesRows, changed != page else { return page }
+    guard changed != page else { return page }
     changed.nameCodeParts()
     validator.validate(changed, into: &diagnostics)
     return changed

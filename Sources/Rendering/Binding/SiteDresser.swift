@@ -23,6 +23,8 @@ package final class SiteDresser: Sendable {
   let templates: TemplateTable
   let library: TemplateLibrary?
   private let director: Director
+  /// What is on every page.
+  private let commonTraits: PageTraits
   private let sources: [TemplateSource]
   private let templateUsage: TemplateUsage
   private let bindings: BindingCheck
@@ -38,6 +40,7 @@ package final class SiteDresser: Sendable {
     self.site = site
     self.theme = theme
     self.director = director
+    commonTraits = PageTraits(around: site).union(director.bindsKinds ? .unknown : [])
     schema = ViewSchema()
     sources = director.templateSources(of: theme.templateSources)
     let compilation = TemplateCompilation(sources, schema: schema.templates, into: &diagnostics)
@@ -53,7 +56,7 @@ package final class SiteDresser: Sendable {
   package func usage(of page: Page, _ outline: PageOutline) -> SiteUsage {
     SiteUsage(
       features: ScriptNeeds(page, outline, in: site).features,
-      traits: PageTraits(page, outline, in: site).union(director.bindsKinds ? .unknown : []),
+      traits: PageTraits(page, outline).union(commonTraits),
       dependencyCount: outline.sections.isDisjoint(with: [.rows, .extras]) ? 0 : DependencyIndex(page).count,
       kinds: [String: OwnKind](of: page, outline, templates)
     )

@@ -5,31 +5,41 @@ import Dispatch
 /// A worker uses a copy, which costs it nothing, and comes back with a page for which that does not do:
 ///
 /// ```swift
-/// stencils = shared.known
-/// if let more = shared.extended(by: { $0.learn(page, facts, surroundings, render: render) }) { stencils = more }
+/// known = shared.known
+/// if let more = shared.extended(by: { $0.learn(page, facts, surroundings, render: render) }) { known = more }
 /// ```
 final class SharedStencils: @unchecked Sendable {
-  // The queue lets one thread at a time touch them; what is done there takes no time.
+  /// What was known at some time; it is handed on by one reference, and used without counting others.
+  final class Knowledge: Sendable {
+    let stencils: PageStencils
+
+    fileprivate init(_ stencils: PageStencils) {
+      self.stencils = stencils
+    }
+  }
+
+  // The queue lets one thread at a time touch it; what is done there takes no time.
   private let queue = DispatchQueue(label: "fieldset.stencils")
-  private var stencils: PageStencils
+  private var knowledge: Knowledge
   private let learner = DispatchSemaphore(value: 1)
 
   init(_ stencils: PageStencils) {
-    self.stencils = stencils
+    knowledge = Knowledge(stencils)
   }
 
   /// What is known so far.
-  var known: PageStencils { queue.sync { stencils } }
+  var known: Knowledge { queue.sync { knowledge } }
 
   /// What is known when a function has added to it; `nil` when another worker is just learning something.
   ///
   /// Who would wait for that has made the page by its templates in the meantime.
-  func extended(by learn: (inout PageStencils) -> Void) -> PageStencils? {
+  func extended(by learn: (inout PageStencils) -> Void) -> Knowledge? {
     guard learner.wait(timeout: .now()) == .success else { return nil }
     defer { learner.signal() }
-    var stencils = known
+    var stencils = known.stencils
     learn(&stencils)
-    queue.sync { self.stencils = stencils }
-    return stencils
+    let extended = Knowledge(stencils)
+    queue.sync { knowledge = extended }
+    return extended
   }
 }

@@ -1,15 +1,20 @@
 @_spi(Borrowing) import SettingsModel
 
 extension PageTraits {
-  /// What is on a page, and around it on each of its site's.
-  init(_ page: Page, _ outline: PageOutline, in site: Site) {
+  /// What is around each page of a site.
+  init(around site: Site) {
     self = []
     if site.header != nil { insert(.siteHeader) }
     if site.footer != nil { insert(.siteFooter) }
-    insert(language: page.language ?? site.language)
     insert(language: site.language)
     insert(site.header)
     insert(site.footer)
+  }
+
+  /// What is on a page.
+  init(_ page: Page, _ outline: PageOutline) {
+    self = []
+    insert(language: page.language)
     insert(page.header)
     insert(page.footer)
     if outline.allOptions.contains(.tree) { insert(.tree) }

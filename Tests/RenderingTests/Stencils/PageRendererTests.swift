@@ -123,7 +123,7 @@ import Testing
     let site = Site(title: "Site", navigation: navigation, pages: all)
     let renderer = try #require(SiteRenderer(site: site, theme: dress, into: &diagnostics))
     // What one of them has learned the other uses as well.
-    var workers = (0..<2).map { _ in renderer.makePageRenderer() }
+    let workers = (0..<2).map { _ in renderer.makePageRenderer() }
     for (number, page) in (all + all).enumerated() {
       let expected = try #require(renderer.render(page, into: &diagnostics))
       let worker = number / 3 % 2

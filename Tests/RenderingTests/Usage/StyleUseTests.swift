@@ -38,7 +38,7 @@ import Testing
   ]
 
   @Test(arguments: pages) func whatIsThereHasAName(_ item: (page: Page, site: Site, names: [String])) {
-    let traits = PageTraits(item.page, PageOutline(item.page), in: item.site)
+    let traits = PageTraits(item.page, PageOutline(item.page)).union(PageTraits(around: item.site))
     #expect(Set(traits.names) == Set(item.names))
     #expect(!traits.contains(.unknown))
   }
@@ -50,7 +50,8 @@ import Testing
   ]
 
   @Test(arguments: unknown) func ownMarkupMayNeedEverything(_ item: (page: Page, site: Site)) {
-    let usage = SiteUsage(traits: PageTraits(item.page, PageOutline(item.page), in: item.site))
+    let traits = PageTraits(item.page, PageOutline(item.page)).union(PageTraits(around: item.site))
+    let usage = SiteUsage(traits: traits)
     #expect(StyleUses(usage, parts: [], hasNavigation: false).names == nil)
   }
 
