@@ -71,7 +71,7 @@ package final class PageRenderer {
     let surroundings = renderer.surroundings(of: page, needs)
     output.removeAll()
     if let known {
-      let outcome = known.stencils.write(page, facts, surroundings, to: output)
+      let outcome = known.write(page, facts, surroundings, to: output)
       // Of a site with too many shapes no others are learned.
       guard outcome == .unknown, known.stencils.hasRoom else { return outcome == .written }
     }
@@ -91,7 +91,7 @@ package final class PageRenderer {
     let known = shared.known
     self.known = known
     output.removeAll()
-    let outcome = known.stencils.write(page, facts, surroundings, to: output)
+    let outcome = known.write(page, facts, surroundings, to: output)
     guard outcome == .unknown else { return outcome == .written }
     let renderer = self.renderer
     let words = words(of: page)
@@ -103,6 +103,6 @@ package final class PageRenderer {
     guard let extended else { return false }
     self.known = extended
     output.removeAll()
-    return extended.stencils.write(page, facts, surroundings, to: output) == .written
+    return extended.write(page, facts, surroundings, to: output) == .written
   }
 }

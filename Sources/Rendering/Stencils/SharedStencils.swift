@@ -1,4 +1,6 @@
 import Dispatch
+@_spi(Output) import Markup
+import SettingsModel
 
 /// The stencils that all workers of a build have learned, so that none learns what another has learned already.
 ///
@@ -15,6 +17,18 @@ final class SharedStencils: @unchecked Sendable {
 
     fileprivate init(_ stencils: PageStencils) {
       self.stencils = stencils
+    }
+
+    /// Writes a page.
+    @inline(never)
+    func write(
+      _ page: Page,
+      _ facts: PageFacts,
+      _ surroundings: PageStencils.Surroundings,
+      to output: OutputBytes
+    ) -> PageStencils.Outcome {
+      // In a function of this class that is called, the stencils are surely not changed, and so not copied.
+      stencils.write(page, facts, surroundings, to: output)
     }
   }
 
