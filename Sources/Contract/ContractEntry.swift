@@ -104,7 +104,8 @@ package struct ContractEntry: Sendable {
       return shape(of: field)
     case .date(let value): return .date(value)
     case .time(let value): return .time(value)
-    case .color(let value): return .color(value)
+    // As browsers submit it.
+    case .color(let value): return .color(value.lowercased())
     case .button(let button): return button.kind == .submit ? .button(button.value ?? "") : nil
     case .value, .link, .note, .custom: return nil
     }

@@ -184,13 +184,20 @@ def hidden_sections():
     rows = [
         {"kind": "switch", "key": "wifi", "title": "Wi-Fi", "value": True},
         {"kind": "switch", "key": "automatic", "title": "Join by itself", "value": True, "onlyIf": wifi},
-        {"kind": "text", "key": "network", "title": "Network", "onlyIf": automatic},
+        {"kind": "text", "key": "network", "title": "Network", "minimumLength": 3, "onlyIf": automatic},
         {"kind": "number", "key": "level", "title": "Level", "maximum": 10, "onlyIf": wifi},
         {"kind": "email", "key": "mail", "title": "Mail", "onlyIf": wifi},
         {"kind": "switch", "key": "proxy", "title": "Proxy", "value": False},
         {"kind": "text", "key": "port", "title": "Port", "error": "Give a number", "onlyIf": {"key": "proxy", "is": True}},
         {"kind": "text", "key": "host", "title": "Host", "error": "There is no such host"},
         {"kind": "text", "key": "must", "title": "Must", "value": "x", "required": True},
+        {"kind": "number", "key": "any", "title": "Any number"},
+        {"kind": "url", "key": "home", "title": "Home page", "maximumLength": 30},
+        # An entry that can be kept, though not chosen.
+        {"kind": "select", "key": "plan", "title": "Plan", "value": "old",
+         "options": [option("old", "Old", disabled=True), option("new", "New")]},
+        {"kind": "button", "type": "submit", "key": "erase", "title": "Erase", "value": "all", "action": "erase",
+         "onlyIf": {"key": "proxy", "is": True}},
     ]
     inner = [option("a", "A"), option("b", "B"), option("c", "C")]
     some = {"key": "some", "header": "Some", "selection": "multiple", "minimum": 1, "maximum": 2, "parents": "derived"}
@@ -202,6 +209,8 @@ def hidden_sections():
         {**some, "selected": ["none"], "rows": [{"title": "Letters", "rows": inner}, none]},
         {**areas, "selected": ["europe"], "rows": places},
         {**some, "key": "later", "header": "Later", "onlyIf": {"key": "proxy", "is": True}, "rows": inner},
+        {"key": "ways", "header": "Ways", "selection": "single", "error": "Choose one way",
+         "onlyIf": {"key": "proxy", "is": True}, "rows": inner},
     ]
 
 
@@ -329,11 +338,17 @@ def stored(driver, key, page="all"):
 def choose(driver, key, value):
     """Clicks the option of a value."""
     click(driver, f'input[name="{key}"][value="{value}"]')
+    rest(driver)
 
 
 def click(driver, selector):
     """Clicks as a user's click does, wherever the element is."""
     driver.execute_script("document.querySelector(arguments[0]).click()", selector)
+
+
+def rest(driver):
+    """Waits as long as the script does to see whether something is pressed."""
+    driver.execute_script("return new Promise((done) => setTimeout(done, 20))")
 
 
 def type_in(driver, selector, text):
@@ -342,10 +357,12 @@ def type_in(driver, selector, text):
     driver.execute_script("arguments[0].focus(); arguments[0].select()", field)
     field.send_keys(text or "\ue017")
     driver.execute_script("arguments[0].blur()", field)
+    rest(driver)
 
 
 def status(driver):
     """What the line of status says."""
+    rest(driver)
     return driver.execute_script("return document.querySelector('[data-status]').textContent")
 
 
@@ -362,7 +379,7 @@ def press(driver, name):
     """Presses the button of a name."""
     found = button(driver, name)
     assert found, f"no button {name!r}"
-    driver.execute_script("arguments[0].click()", found)
+    driver.execute_script("arguments[0].focus(); arguments[0].click()", found)
 
 
 def until(condition, seconds=5):

@@ -240,6 +240,7 @@ def test_no_fault_is_hidden(pages):
     assert pages.browser.wait(f"return !(() => {{ {visible} }})()", "lease", seconds=5)
     # What the browser finds by itself, where the filter has hidden it.
     pages.type("owner", "")
+    pages.still(":filter")
     pages.type(":filter", "wi-fi")
     assert pages.browser.wait(f"return !(() => {{ {visible} }})()", "owner", seconds=5)
     pages.browser.click("form .actions [type=submit]")

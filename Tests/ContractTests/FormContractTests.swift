@@ -60,7 +60,7 @@ import Testing
       #"{"title":"T","type":"string","anyOf":[{"const":""},{"format":"date"}],"default":"2026-03-14"}"#
     ),
     (
-      Row(title: "T", key: "k", content: .color("#0a5bc4")),
+      Row(title: "T", key: "k", content: .color("#0A5bC4")),
       ##"{"title":"T","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","default":"#0a5bc4"}"##
     ),
     (Row(title: "T", key: "k", content: .button(Button(value: "1"))), #"{"title":"T","const":"1"}"#),

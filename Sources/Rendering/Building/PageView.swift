@@ -111,9 +111,22 @@ struct PageView {
   private var form: TemplateValue {
     let form = page.form ?? Form()
     var view = View<FormField>(context.schema.form)
-    if let action = form.action { view.set(.action, .url(action)) }
-    view.set(.method, text: form.method.rawValue)
-    if page.hasControls { view.set(.submit, text: form.submit ?? context.strings[.save]) }
+    let storage = context.hooks.needs.storage
+    if let action = form.action {
+      view.set(.action, .url(action))
+      view.set(.method, text: form.method.rawValue)
+    } else if storage.kind == .post, let url = storage.url {
+      // Without the script, and where it cannot reach the server, the form goes where its values go.
+      view.set(.action, .url(url))
+      view.set(.method, text: Form.Method.post.rawValue)
+    } else {
+      view.set(.method, text: form.method.rawValue)
+    }
+    if page.hasControls {
+      view.set(.submit, text: form.submit ?? context.strings[.save])
+      // By Enter a browser presses the first button of all, be it a row's, or hidden.
+      view.set(.needsDefaultButton, flag: page.hasSubmitRows)
+    }
     view.set(.reset, text: form.reset)
     let attributes = context.hooks.form(of: page, in: site, parts: scriptParts, strings: context.strings)
     view.set(.attributes, .html(attributes))
@@ -132,6 +145,16 @@ extension Page {
         rows.compactMap { row in
           if let key = row.key, let error = row.error { (key, error) } else { nil }
         }
+      }
+    }
+  }
+
+  /// Whether a button among the rows submits the form.
+  fileprivate var hasSubmitRows: Bool {
+    sections.containsInPlace { section in
+      guard case .rows(let rows) = section.pointee.content else { return false }
+      return rows.containsInPlace {
+        if case .button(let button) = $0.pointee.content { button.kind == .submit } else { false }
       }
     }
   }

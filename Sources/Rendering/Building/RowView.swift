@@ -102,7 +102,7 @@ struct RowView {
     case .textField(let field):
       view.set(.isMultiline, flag: field.kind == .multiline)
       setRequired(field.isRequired, in: &view)
-      return TextControl(attributes: attributes, field: field, isEnforced: !mayBeHidden).html
+      return TextControl(attributes: attributes, field: field, mayBeHidden: mayBeHidden).html
     case .number(var field):
       setRequired(field.isRequired, in: &view)
       if mayBeHidden { field.isRequired = false }

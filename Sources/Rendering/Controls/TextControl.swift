@@ -5,8 +5,8 @@ import SettingsModel
 struct TextControl {
   let attributes: ControlAttributes
   let field: TextField
-  /// Whether the browser refuses to send what breaks the field's limits.
-  var isEnforced = true
+  /// Whether nobody may get to see the field, so that it need not be filled in.
+  var mayBeHidden = false
 
   var html: HTML {
     var writer = HTMLWriter()
@@ -17,14 +17,14 @@ struct TextControl {
     writer.attributes(attributes)
     writer.attribute("dir", direction)
     writer.attribute("placeholder", field.placeholder)
-    writer.attribute("minlength", isEnforced ? field.minimumLength.map(String.init) : nil)
+    writer.attribute("minlength", field.minimumLength.map(String.init))
     writer.attribute("maxlength", field.maximumLength.map(String.init))
-    if !isMultiline, isEnforced {
+    if !isMultiline {
       writer.attribute("pattern", field.pattern)
       writer.attribute("title", field.pattern == nil ? nil : field.patternHint)
     }
     writer.attribute("autocomplete", field.autocomplete)
-    writer.attribute("required", if: field.isRequired && isEnforced)
+    writer.attribute("required", if: field.isRequired && !mayBeHidden)
     if isMultiline {
       writer.attribute("rows", "3")
       writer.end()

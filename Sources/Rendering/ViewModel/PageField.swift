@@ -79,7 +79,7 @@ enum ErrorItemField: Int, ViewField {
 
 /// The form around a page's sections, and its buttons.
 enum FormField: Int, ViewField {
-  case action, method, submit, reset, attributes
+  case action, method, submit, reset, attributes, needsDefaultButton
 
   static let recordName = "Form"
 
@@ -88,6 +88,7 @@ enum FormField: Int, ViewField {
     case .action: .url
     case .method, .submit, .reset: .text
     case .attributes: .attributes
+    case .needsDefaultButton: .flag
     }
   }
 }

@@ -48,8 +48,8 @@ extension Inspection {
 package enum KeyRules {
   /// Names by which a form's own members are reached in HTML, or which browsers treat in a way of their own.
   static let reserved = [
-    "submit", "reset", "requestSubmit", "action", "method", "target", "enctype", "elements", "length", "_charset_",
-    "isindex",
+    "submit", "reset", "requestSubmit", "action", "method", "target", "enctype", "elements", "length", "before",
+    "cloneNode", "_charset_", "isindex",
   ]
 
   /// Whether a key would break a form.

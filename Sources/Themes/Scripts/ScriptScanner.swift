@@ -11,6 +11,7 @@ struct ScriptScanner {
   /// What stood between the last byte written and the next one.
   private var gap = Gap.none
   private var declarations = ScriptDeclarations()
+  private var brackets = ScriptBrackets()
 
   private enum Gap { case none, space, line }
 
@@ -95,6 +96,7 @@ struct ScriptScanner {
 
   /// Whether a statement ends with this byte, the last but one that was written.
   private func endsStatement(_ last: UInt8) -> Bool {
+    if last == UInt8(ascii: ")") { return brackets.closed != .head }
     guard Self.isName(last) else { return "]}\"'`".utf8.contains(last) }
     let word = output.dropLast().reversed().prefix(while: Self.isName).reversed()
     return !["else", "do"].contains { word.elementsEqual($0.utf8) }
@@ -131,6 +133,7 @@ struct ScriptScanner {
     let byte = input[index]
     writeGap(before: byte)
     declarations.take(byte)
+    brackets.take(byte, behind: output)
     if end == index + 1 { output.append(byte) } else { output += input[index..<end] }
     index = end
   }
@@ -141,7 +144,8 @@ struct ScriptScanner {
     case .none: break
     case .space: if output.last.map({ Self.needsSpace($0, byte) }) ?? false { output.append(UInt8(ascii: " ")) }
     case .line:
-      if output.last.map({ Self.needsBreak($0, byte) }) ?? false {
+      let isBehindBlock = output.last == UInt8(ascii: "}") && brackets.closed == .block
+      if !isBehindBlock, output.last.map({ Self.needsBreak($0, byte) }) ?? false {
         output.append(UInt8(ascii: "\n"))
         declarations.takeLineBreak()
       }
@@ -221,7 +225,7 @@ struct ScriptScanner {
   private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// Whether a byte may be part of a name or a number.
-  private static func isName(_ byte: UInt8) -> Bool {
+  static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80..., UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "#"),
@@ -235,7 +239,7 @@ struct ScriptScanner {
   private static func needsSpace(_ last: UInt8, _ next: UInt8) -> Bool {
     if isName(last) { return isName(next) || next == UInt8(ascii: ".") }
     // These would be another operator, or a comment, without it.
-    return last == next || "+-/<".utf8.contains(last) && "+-/*>!".utf8.contains(next)
+    return last == next && !")]}".utf8.contains(last) || "+-/<".utf8.contains(last) && "+-/*>!".utf8.contains(next)
   }
 
   /// Whether a statement may end between two bytes.

@@ -27,6 +27,15 @@ import Testing
     #expect(tree.elements("button").map(\.text) == ["Keep", "Forget"])
   }
 
+  @Test func formGoesWhereItsValuesAreSent() throws {
+    let storage = Storage(.post, url: "/api/settings")
+    let wifi = Row(title: "Wi-Fi", key: "wifi", content: .toggle(Toggle(isOn: true)))
+    var tree = try TestTheme.render(page([wifi], form: Form(storage: storage)))
+    #expect(tree.elements("form").map { [$0["method"], $0["action"]] } == [["post", "/api/settings"]])
+    tree = try TestTheme.render(page([wifi], form: Form(action: "/save", storage: storage)))
+    #expect(tree.elements("form").map { [$0["method"], $0["action"]] } == [["get", "/save"]])
+  }
+
   @Test func pageWithoutControlHasNoForm() throws {
     let tree = try TestTheme.render(page([value], form: Form(submit: "Keep")))
     #expect(tree.elements("form").isEmpty)

@@ -86,8 +86,8 @@ import Testing
     #expect(hints(tree).last == "Only if proxy is on")
   }
 
-  /// A browser would refuse to send the form for a field that nobody sees.
-  @Test func limitsOfWhatMayBeHiddenAreWordsAlone() throws {
+  /// A browser would refuse to send the form for a field that nobody sees; one that is not valid is shown.
+  @Test func whatMayBeHiddenIsRequiredInWordsAlone() throws {
     let free = dependent("free", on: Dependency(key: "wifi", .isOn(true)))
     var bound = free
     bound.key = "bound"
@@ -95,15 +95,15 @@ import Testing
     let tree = try render([Section(content: .rows([wifi, free, bound]))])
     let fields = tree.elements { name, attributes in name == "input" && attributes["type"] == "text" }
     #expect(fields.map { $0["required"] } == [nil, ""])
-    #expect(fields.map { $0["pattern"] } == [nil, "[a-z]+"])
-    #expect(fields.map { $0["minlength"] } == [nil, "2"])
+    #expect(fields.map { $0["pattern"] } == ["[a-z]+", "[a-z]+"])
+    #expect(fields.map { $0["minlength"] } == ["2", "2"])
     #expect(tree.elements("i").map(\.text) == ["required", "required"])
   }
 
   @Test func stylesheetHidesByNumber() {
     #expect(DependencyStyles.css(upTo: 0).isEmpty)
-    // What a link leads to, or is not valid, is shown.
-    let stays = ":not(:target,:has(:target,:invalid,[aria-invalid]))"
+    // What a link leads to, has the focus or is not valid, is shown.
+    let stays = ":not(:target,:has(:target,:focus,:invalid,[id$=\":error\"]))"
     let off = ":root:has([data-decides=\"1\"]:not(:checked)) [data-depends~=\"1\"]\(stays)"
     let on = ":root:has([data-decides=\"1\"]:checked) [data-depends-not~=\"1\"]\(stays)"
     #expect(

@@ -17,9 +17,9 @@ const stores = {};
 const starts = [];
 const rules = [];
 const refreshes = [];
-// Rows that show what is not stored: somebody types there, or has left what is not valid.
+// Rows that show what is not stored, because it is not valid or could not be.
 const unsaved = new Set();
-let form, data, texts, store, status;
+let form, data, texts, store, status, typing;
 
 const find = (selector) => document.querySelector(selector);
 const part = (key, name) => document.getElementById(`${key}:${name}`);
@@ -45,7 +45,10 @@ const isChanged = (key) => !same(valueOf(key), defaults.get(key));
 const accepted = (key, given) => {
   const [twin] = twins.get(key);
   const plain = (each) => (typeof each == "object" ? NaN : `${each}`);
-  const known = [...(twin.options || twins.get(key))].filter((each) => !each.disabled).map((each) => each.value);
+  // An entry that cannot be chosen may be the one that is.
+  const known = [...(twin.options || twins.get(key))]
+    .filter((each) => each.selected || !each.disabled)
+    .map((each) => each.value);
   let value = plain(given);
   if (isList(twin)) {
     if (!Array.isArray(given)) return;
@@ -85,8 +88,8 @@ const change = (keys, isReset) => {
 // Shows what is stored, except where that would undo the user's work, and says for which rows it does not fit.
 const restore = (keys) => {
   const misfits = [];
-  for (const key of store ? keys : []) {
-    if (unsaved.has(key)) continue;
+  for (const key of keys) {
+    if (!store || key == typing || unsaved.has(key)) continue;
     const given = store.read(key);
     const value = given === undefined ? given : accepted(key, given);
     if (given !== undefined && (value === undefined || value.length < given.length)) misfits.push(titleOf(key));
@@ -122,7 +125,7 @@ const collect = (isComplete) => {
     copy.reset();
     rows.set(name, controls);
     twins.set(name, [...copy.elements]);
-    defaults.set(name, valueOf(name, twins.get(name)));
+    defaults.set(name, valueOf(name, [...copy.elements]));
     restore([name]);
   }
 };
@@ -131,12 +134,20 @@ const collect = (isComplete) => {
 const observer = new MutationObserver(() => collect());
 observer.observe(document, { childList: true, subtree: true });
 // People do not wait for the end of the page either.
-addEventListener("input", ({ target }) => unsaved.add(target.name));
+addEventListener("input", ({ target }) => {
+  typing = target.name;
+  say();
+});
+// Where the browser refuses to send, nothing was saved.
+addEventListener("invalid", () => say(), true);
+// What was typed and taken back is no change.
+addEventListener("focusout", () => (typing = ""));
 addEventListener("change", ({ target }) => {
+  typing = "";
   if (rows.get(target.name)?.includes(target)) change([target.name]);
 });
 // Before a storage sends what it has.
-addEventListener("pagehide", () => change([...unsaved].filter((key) => rows.has(key))));
+addEventListener("pagehide", () => rows.has(typing) && change([typing]));
 addEventListener("DOMContentLoaded", () => {
   observer.disconnect();
   collect(true);
@@ -146,7 +157,8 @@ addEventListener("DOMContentLoaded", () => {
   addEventListener("reset", ({ target }) => target == form && setTimeout(change, 0, allKeys(), true));
   // Where storing is all there is to do, nothing has to be sent.
   addEventListener("submit", (event) => {
-    if (!store || event.target.action != location.href || event.submitter?.matches("[formaction]")) return;
+    const { target, submitter } = event;
+    if (!store || target.action != location.href || submitter?.matches("[formaction]")) return;
     event.preventDefault();
     store.write(allKeys().filter(isChanged));
   });

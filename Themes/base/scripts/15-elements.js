@@ -22,7 +22,8 @@ const addTools = (...children) => {
 const findAll = (selector, within = document) => [...within.querySelectorAll(selector)];
 const rowOf = (key) => find(`[data-row="${key}"]`) || rows.get(key)[0].parentElement;
 // Nothing may move away below a pointer that is down, or what it presses would be lost.
-const whenStill = (work) => (find(":active") ? setTimeout(whenStill, 50, work) : work());
+// Where a press takes the focus from a field, Firefox tells of the field's change first.
+const whenStill = (work) => setTimeout(() => (find(":active") ? whenStill(work) : work()));
 // Adds something about a row to it: at its end, or before a group.
 const addTo = (key, element) => {
   const group = part(key, "group");

@@ -14,6 +14,5 @@ const choose = (key, controls, isOn) => {
     each.checked = isFree && (each.checked || !(valueOf(key, others).length >= maximum));
   }
   // The other parts look at it as at any change.
-  const changed = controls.find((each) => each.checked) || controls[0];
-  changed.dispatchEvent(new Event("change", { bubbles: true }));
+  (controls.find((each) => each.checked) || controls[0]).dispatchEvent(new Event("change", { bubbles: true }));
 };

@@ -7,8 +7,9 @@ stores.local = (prefix) => {
   try {
     localStorage.length;
   } catch {
-    starts.push(() => say("storageBlocked"));
-    return;
+    const write = () => say("storageBlocked");
+    starts.push(write);
+    return { read() {}, write };
   }
   addEventListener("storage", restoreAll);
   return {
@@ -30,6 +31,7 @@ stores.local = (prefix) => {
         }
         say("saved");
       } catch {
+        keys.forEach((key) => unsaved.add(key));
         say("notSaved");
       }
     },

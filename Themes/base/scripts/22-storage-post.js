@@ -10,6 +10,7 @@ starts.push(() => {
     const { target, submitter } = event;
     if (isOver || target != form || submitter?.matches("[formaction]")) return;
     event.preventDefault();
+    say();
     const values = Object.fromEntries(allKeys().map((key) => [key, valueOf(key)]));
     if (submitter?.name) values[submitter.name] = submitter.value;
     try {

@@ -18,16 +18,18 @@ starts.push(() => {
 
   const found = make("output", { className: "hint" });
   const field = make("input", { type: "search", className: "field", id: ":filter" });
-  const label = make("label", { className: "title", htmlFor: field.id }, text("findSetting"));
+  const label = make("label", { className: "title", htmlFor: ":filter" }, text("findSetting"));
   form.before(make("div", { className: "filter", role: "search" }, label, field, found));
 
+  // A fault may be in anything.
+  addEventListener("invalid", () => field.oninput((field.value = "")), true);
   field.oninput = () => {
     const words = plain(field.value).match(/\S+/g);
     const hits = things.filter((each) => words?.every((word) => texts.get(each).includes(word)));
     for (const each of things) {
       each.hidden = words && !hits.some((hit) => hit.contains(each) || each.contains(hit));
     }
-    opened.forEach((each) => (each.open = false));
+    opened.forEach((each) => (each.open = each.querySelector(":checked")));
     opened = findAll("details:not([open])").filter((each) => hits.some((hit) => each.contains(hit)));
     opened.forEach((each) => (each.open = true));
     // Said once the typing rests.

@@ -16,10 +16,10 @@ starts.push(() => {
     const all = make("input", { type: "checkbox", className: "checkbox", disabled: !usable[0], ariaLabel });
     if (details.closest("[data-parents=derived]")) details.before(make("label", { className: "tri-state" }, all));
     all.onchange = () => {
-      const [{ name }] = usable;
-      const old = valueOf(name);
-      choose(name, usable, all.checked);
-      if (same(old, valueOf(name))) choose(name, usable);
+      const [{ name: key }] = usable;
+      const value = valueOf(key);
+      choose(key, usable, all.checked);
+      if (same(value, valueOf(key))) choose(key, usable);
     };
     refreshes.push(() => {
       const isChosen = (each) => each.checked;

@@ -10,15 +10,19 @@ starts.push(() => {
     change(keys, true);
   };
   const addReset = (keys, place, label, subject) => {
-    const press = () => {
-      reset(keys.filter(isChanged));
-      // The button goes away, and must not take the focus with it.
-      place.tabIndex = -1;
-      place.focus();
-    };
-    const box = make("div", { className: "changed" }, makeButton(label, press, subject));
+    const button = makeButton(label, () => reset(keys.filter(isChanged)), subject);
+    const box = make("div", { className: "changed" }, button);
     place.append(box);
-    refreshes.push(() => whenStill(() => (box.hidden = !keys.some(isChanged))));
+    refreshes.push(() =>
+      whenStill(() => {
+        box.hidden = !keys.some(isChanged);
+        // The button must not take the focus with it.
+        if (box.hidden && find(":focus") == button) {
+          place.tabIndex = -1;
+          place.focus();
+        }
+      }),
+    );
     return box;
   };
   for (const key of allKeys()) {
@@ -31,7 +35,9 @@ starts.push(() => {
     if (keys[1]) addReset(keys, section, "resetSection", section.querySelector("h2")?.textContent);
   }
   const count = make("span", { className: "hint" });
-  // A button of the form's own does the same.
-  addTools(count, find("[type=reset]") ? "" : makeButton("resetAll", () => reset(allKeys())));
+  addTools(
+    count,
+    makeButton("resetAll", () => reset(allKeys())),
+  );
   refreshes.push(() => (count.textContent = text("changedCount", { count: allKeys().filter(isChanged).length })));
 });

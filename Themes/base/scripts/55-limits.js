@@ -20,31 +20,36 @@ rules.push((key, value) => {
   if (isList(twin)) {
     const chosen = rows.get(key).filter((each) => value.includes(each.value));
     const isApart = chosen.every((each) => !chosen.some((other) => excludes(each, other)));
-    return isApart && !(length < minimum || length > maximum);
+    return isApart && !(length < minimum) && !(length > maximum);
   }
   if (step) {
     Object.assign(twin, { type: "number", step, min: minimum, max: maximum, value });
     return twin.value === value && twin.validity.valid;
   }
   if (!value && (twin.required || rows.get(key)[0].validity.badInput)) return;
-  return !(maxLength >= 0 && length > maxLength) && !(length && length < minLength);
+  return !(length > maxLength && maxLength >= 0) && !(length < minLength && length);
 });
 // What the author calls wrong stays so until the row is touched.
 const touched = new Set();
 // Shows at a row what is wrong with it, or no longer, and gives it.
 const faultOf = (key) => {
   const [control] = rows.get(key);
+  const [twin] = twins.get(key);
   const owner = part(key, "group") || control;
   const isFaulty = !isValid(key);
-  const hint = part(key, "mode") || part(key, "limits") || part(key, "pattern");
-  const reason = hint?.textContent || control.validationMessage;
+  const reason =
+    (control.validity.patternMismatch && part(key, "pattern")?.textContent) ||
+    control.validationMessage ||
+    twin.validationMessage ||
+    (part(key, "mode") || part(key, "limits"))?.textContent ||
+    control.value;
   const id = `${key}:error`;
   const line = make("p", { className: "error", id }, `${text("error")} ${reason}`);
   part(key, "error")?.remove();
   const others = (owner.getAttribute("aria-describedby") || "").replace(id, "").trim();
   owner.setAttribute("aria-describedby", isFaulty ? `${id} ${others}` : others);
   if (isFaulty) addTo(key, line);
-  rows.get(key).forEach((each) => (each.ariaInvalid = isFaulty || null));
+  for (const each of rows.get(key)) each.ariaInvalid = isFaulty || null;
   return isFaulty && reason;
 };
 const explain = (key) => {
@@ -56,9 +61,9 @@ const explain = (key) => {
 addEventListener(
   "change",
   ({ target }) => {
-    for (const each of rows.get(target.name) || []) {
+    rows.get(target.name)?.forEach((each) => {
       if (target.checked && excludes(each, target)) each.checked = false;
-    }
+    });
   },
   true,
 );
@@ -71,14 +76,14 @@ starts.push(() =>
   ),
 );
 addEventListener("submit", (event) => {
-  const faulty = allKeys().filter((key) => !isValid(key));
-  if (!faulty[0] || event.target != form) return;
+  const faulty = allKeys().filter((key) => event.target == form && !isValid(key));
+  if (!faulty[0]) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // What is told last stays.
-  faulty.reverse().forEach(explain);
-  const [control] = rows.get(faulty.pop());
+  const [control] = rows.get(faulty[0]);
   // As browsers tell of what they find themselves.
   control.dispatchEvent(new Event("invalid"));
+  // What is told last stays.
+  faulty.reverse().forEach(explain);
   control.focus();
 });

@@ -54,7 +54,7 @@ starts.push(() => {
       { className: "transfer", ariaLabel: text("importTitle"), onclose: () => dialog.remove() },
       make("h2", {}, text("importTitle")),
       make("ul", {}, ...items),
-      make("p", { className: "hint" }, names && text("importIgnored", { names })),
+      make("p", { className: "hint" }, names ? text("importIgnored", { names }) : ""),
       makeButton("apply", apply),
       makeButton("cancel", () => dialog.close()),
     );
