@@ -39,7 +39,7 @@ GROUPS = ["group", "radiogroup", "region"]
 OPEN = """
 for (const details of document.querySelectorAll('details')) { details.open = true; }
 return [...document.querySelectorAll('form :is(input:not([type=hidden]), select, textarea, button, summary)')]
-  .filter(element => !element.closest('.actions') && element.checkVisibility()).length;
+  .filter(element => !element.closest('.actions') && element.checkVisibility() && !element.closest('[aria-hidden=true]')).length;
 """
 
 

@@ -172,7 +172,9 @@ def check_page(report, browser, recorder, page, scenario, defaults=None):
     report.check(method == page.method, f"{label}: the method was {method}")
     report.check(kind == "application/x-www-form-urlencoded", f"{label}: the type was {kind}")
     if "action" not in page.form:
-        report.check(path == f"/{page.file}", f"{label}: it went to {path}")
+        storage = page.form.get("storage", {})
+        place = storage["url"] if storage.get("kind") == "post" else page.file
+        report.check(path == "/" + place.removeprefix("/"), f"{label}: it went to {path}")
     got = recording.pairs(sent)
     report.check(got == page.submitted(), f"{label}: submitted", *difference(got, page.submitted()))
     if defaults is not None:

@@ -79,7 +79,10 @@ enum TestTheme {
     for (name, text) in templates.merging(changes, uniquingKeysWith: { $1 }) where !text.isEmpty {
       files["Themes/test/templates/\(name).mustache"] = text
     }
-    for name in ["core", "storage-local", "storage-post", "changes", "tree", "limits", "deep-links", "filter", "events"] {
+    let scripts = [
+      "core", "storage-local", "storage-post", "changes", "tree", "limits", "deep-links", "filter", "events",
+    ]
+    for name in scripts {
       files["Themes/test/scripts/\(name).js"] =
         name == "core" ? "// strings: save\ncore();\n" : "// needs: core\n\(name);\n"
     }
