@@ -114,7 +114,7 @@ const smallest = arguments[0];
 const found = [];
 const all = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 for (const control of document.querySelectorAll(all)) {
-  if (control.disabled || control.matches('.skip-link') || !control.checkVisibility()) { continue; }
+  if (control.disabled || control.matches('.skip-link, [aria-hidden=true]') || !control.checkVisibility()) { continue; }
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   const reaches = (x, y) => {
     const hit = document.elementFromPoint(x, y);
