@@ -19,7 +19,7 @@ const rules = [];
 const refreshes = [];
 // Rows that show what is not stored, because it is not valid or could not be.
 const unsaved = new Set();
-let form, data, texts, store, status, typing;
+let form, data, texts, store, status, typing, told;
 
 const find = (selector) => document.querySelector(selector);
 const part = (key, name) => document.getElementById(`${key}:${name}`);
@@ -95,7 +95,8 @@ const restore = (keys) => {
     if (given !== undefined && (value === undefined || value.length < given.length)) misfits.push(titleOf(key));
     show(key, value ?? defaults.get(key));
   }
-  if (status && misfits[0]) say("notRestored", { titles: misfits.join(", ") });
+  // Once is enough.
+  if (status && misfits[0] && !same(told, misfits)) say("notRestored", { titles: (told = misfits).join(", ") });
   refresh();
 };
 const restoreAll = () => restore(allKeys());
@@ -147,7 +148,7 @@ addEventListener("change", ({ target }) => {
   if (rows.get(target.name)?.includes(target)) change([target.name]);
 });
 // Before a storage sends what it has.
-addEventListener("pagehide", () => rows.has(typing) && change([typing]));
+addEventListener("pagehide", () => change([typing].filter((key) => rows.has(key))));
 addEventListener("DOMContentLoaded", () => {
   observer.disconnect();
   collect(true);

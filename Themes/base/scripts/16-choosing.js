@@ -15,4 +15,6 @@ const choose = (key, controls, isOn) => {
   }
   // The other parts look at it as at any change.
   (controls.find((each) => each.checked) || controls[0]).dispatchEvent(new Event("change", { bubbles: true }));
+  // That not all could be chosen has a reason.
+  if (valueOf(key, others).length >= maximum) status.textContent = part(key, "mode").textContent;
 };

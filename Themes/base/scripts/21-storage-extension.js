@@ -59,10 +59,8 @@ stores.extension = (prefix) => {
     known = JSON.parse(localStorage.getItem(prefix)) || {};
   } catch {}
   starts.push(load);
-  onChanged?.addListener((changes) => {
-    const isOther = (name) => name.startsWith(prefix) && !same(changes[name].newValue, known[name]);
-    if (Object.keys(changes).some(isOther)) load();
-  });
+  // Of the page's own writes nothing is news, and does no harm.
+  onChanged?.addListener(load);
   addEventListener("pagehide", flush);
   return {
     read: (key) => known[prefix + key],

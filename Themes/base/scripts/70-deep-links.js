@@ -4,10 +4,9 @@
 // setting is shown by the stylesheet then.
 
 const reveal = ({ target }) => {
-  while (target) {
+  for (; target; target = target.parentElement) {
     target.hidden = false;
     target.open = true;
-    target = target.parentElement;
   }
 };
 const follow = () => {
@@ -18,5 +17,7 @@ const follow = () => {
   target.focus();
 };
 addEventListener("hashchange", follow);
+// A second press on a link changes no address.
+addEventListener("click", ({ target }) => target.hash && setTimeout(follow));
 addEventListener("pageshow", follow);
 addEventListener("invalid", reveal, true);
