@@ -388,7 +388,6 @@ def self_test():
         "no second tab": ('addEventListener("storage",restoreAll)', "0"),
         "no check": ("JSON.parse(json)", "json"),
         "nothing said when full": ('say("notSaved")', "0"),
-        "a fault opens nothing": ('addEventListener("invalid",', 'addEventListener("none",'),
         "another name": ('"application/json"', '"text/plain"'),
         "an inline style": ('"use strict"', "document.documentElement.setAttribute('style', 'margin: 0')"),
     }
