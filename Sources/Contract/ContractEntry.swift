@@ -83,25 +83,18 @@ package struct ContractEntry: Sendable {
 
   /// What nobody may get to see is never required, as on the page.
   private static func entry(of row: Row, mayBeHidden: Bool) -> ContractEntry? {
-    guard let key = row.key, !row.isDisabled, let shape = shape(of: row.content, mayBeHidden: mayBeHidden) else {
-      return nil
-    }
+    let content = mayBeHidden ? row.content.withoutRequirement : row.content
+    guard let key = row.key, !row.isDisabled, let shape = shape(of: content) else { return nil }
     return ContractEntry(key: key, title: row.title, description: row.subtitle, shape: shape)
   }
 
-  private static func shape(of content: Row.Content, mayBeHidden: Bool) -> Shape? {
+  private static func shape(of content: Row.Content) -> Shape? {
     switch content {
     case .toggle(let toggle): return .toggle(toggle)
-    case .textField(var field):
-      if mayBeHidden { field.isRequired = false }
-      return .text(field)
-    case .number(var field):
-      if mayBeHidden { field.isRequired = false }
-      return .number(field, isRange: false)
+    case .textField(let field): return .text(field)
+    case .number(let field): return .number(field, isRange: false)
     case .range(let field): return .number(field, isRange: true)
-    case .select(var field):
-      if mayBeHidden { field.isRequired = false }
-      return shape(of: field)
+    case .select(let field): return shape(of: field)
     case .date(let value): return .date(value)
     case .time(let value): return .time(value)
     // As browsers submit it.

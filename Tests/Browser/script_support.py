@@ -246,8 +246,7 @@ def write_site(folder):
         folder / "pages" / "waiting.json",
         {"title": "Waiting", "form": {"changes": True}, "sections": sections_of_waiting},
     )
-    hidden = {"title": "Hidden", "filter": True, "form": {"submit": "Save"}}
-    hidden["sections"] = hidden_sections()
+    hidden = {"title": "Hidden", "filter": True, "form": {"submit": "Save"}, "sections": hidden_sections()}
     common.write_json(folder / "pages" / "hidden.json", hidden)
     for kind in ("none", "extension"):
         common.write_json(

@@ -105,7 +105,7 @@ struct PageSource: Sendable {
   /// The file of a page as a person knows it, or what stands for it.
   func sourceName(of number: Int) -> String {
     guard case .files(let folder) = content else { return slugs[number] }
-    return isMade(number) ? folder.pages.folder.name : location(of: number, in: folder).name
+    return isMade(number) ? folder.pages.folder.name : name(of: number, in: folder)
   }
 
   /// What the system says of a page's file.
@@ -134,7 +134,7 @@ struct PageSource: Sendable {
       path(of: number, in: &buffer)
       do throws(FileSystemError) {
         let (bytes, status) = try handle.read(buffer, upTo: FileSystem.inputLimit)
-        let source = SourceFile(name: folder.pages.folder.name(of: slugs[number] + ".json"), bytes: bytes)
+        let source = SourceFile(name: name(of: number, in: folder), bytes: bytes)
         let page = JSONDocument.read(source, into: &diagnostics).flatMap {
           PageDecoder().decode($0, slug: slugs[number], into: &diagnostics)
         }
@@ -150,6 +150,10 @@ struct PageSource: Sendable {
     buffer.clear()
     slugs.withBytes(at: number) { buffer.append($0) }
     buffer.append(".json")
+  }
+
+  private func name(of number: Int, in folder: SiteFolder) -> String {
+    folder.pages.folder.name(of: slugs[number] + ".json")
   }
 
   private func location(of number: Int, in folder: SiteFolder) -> NamedPath {

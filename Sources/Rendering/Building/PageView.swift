@@ -112,16 +112,10 @@ struct PageView {
     let form = page.form ?? Form()
     var view = View<FormField>(context.schema.form)
     let storage = context.hooks.needs.storage
-    if let action = form.action {
-      view.set(.action, .url(action))
-      view.set(.method, text: form.method.rawValue)
-    } else if storage.kind == .post, let url = storage.url {
-      // Without the script, and where it cannot reach the server, the form goes where its values go.
-      view.set(.action, .url(url))
-      view.set(.method, text: Form.Method.post.rawValue)
-    } else {
-      view.set(.method, text: form.method.rawValue)
-    }
+    // Without the script, and where it cannot reach the server, a form without an action goes where its values go.
+    let storageURL = form.action == nil && storage.kind == .post ? storage.url : nil
+    if let action = form.action ?? storageURL { view.set(.action, .url(action)) }
+    view.set(.method, text: (storageURL == nil ? form.method : .post).rawValue)
     if page.hasControls {
       view.set(.submit, text: form.submit ?? context.strings[.save])
       // By Enter a browser presses the first button of all, be it a row's, or hidden.

@@ -90,7 +90,8 @@ struct RowView {
       attributes.describedBy = ids.joined(separator: " ")
       attributes.isInvalid = true
     }
-    switch row.content {
+    setRequired(row.content.isRequired, in: &view)
+    switch mayBeHidden ? row.content.withoutRequirement : row.content {
     case .toggle(let toggle):
       attributes.decides = context.dependencies.number(decidedBy: attributes.name)
       return SwitchControl(attributes: attributes, toggle: toggle).html
@@ -101,20 +102,15 @@ struct RowView {
       view.set(.value, text: value)
     case .textField(let field):
       view.set(.isMultiline, flag: field.kind == .multiline)
-      setRequired(field.isRequired, in: &view)
-      return TextControl(attributes: attributes, field: field, mayBeHidden: mayBeHidden).html
-    case .number(var field):
-      setRequired(field.isRequired, in: &view)
-      if mayBeHidden { field.isRequired = false }
+      return TextControl(attributes: attributes, field: field).html
+    case .number(let field):
       let isHooked = !context.hooks.needs.isEmpty
       return NumberControl(attributes: attributes, field: field, isHooked: isHooked).html
     case .range(let field):
       view.set(.minimum, text: field.minimum.map { amount($0, field.unit) })
       view.set(.maximum, text: field.maximum.map { amount($0, field.unit) })
       return RangeControl(attributes: attributes, field: field).html
-    case .select(var field):
-      setRequired(field.isRequired, in: &view)
-      if mayBeHidden { field.isRequired = false }
+    case .select(let field):
       let name = attributes.name
       let control = SelectControl(
         attributes: attributes,

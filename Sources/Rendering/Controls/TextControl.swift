@@ -5,8 +5,6 @@ import SettingsModel
 struct TextControl {
   let attributes: ControlAttributes
   let field: TextField
-  /// Whether nobody may get to see the field, so that it need not be filled in.
-  var mayBeHidden = false
 
   var html: HTML {
     var writer = HTMLWriter()
@@ -24,7 +22,7 @@ struct TextControl {
       writer.attribute("title", field.pattern == nil ? nil : field.patternHint)
     }
     writer.attribute("autocomplete", field.autocomplete)
-    writer.attribute("required", if: field.isRequired && !mayBeHidden)
+    writer.attribute("required", if: field.isRequired)
     if isMultiline {
       writer.attribute("rows", "3")
       writer.end()

@@ -3,8 +3,8 @@ enum DependencyStyles {
   /// The rules for pages that need up to this many numbers.
   ///
   /// A part stays while something in it is wrong, since a form whose fault is hidden can be neither sent nor mended, and
-  /// while a link leads to it or the focus is in it. What comes after hidden rows at the start of their list has an empty `--first`, by which a
-  /// theme can tell it.
+  /// while a link leads to it or the focus is in it. What comes after hidden rows at the start of their list has an empty
+  /// `--first`, by which a theme can tell it.
   static func css(upTo count: Int) -> [UInt8] {
     guard count > 0 else { return [] }
     var css = "@media screen{"

@@ -69,7 +69,7 @@ extension PageTraits {
 extension String {
   /// Whether a language's script has marks above and below, dense signs, or forms that no common face has.
   fileprivate var isWrittenInUncommonScript: Bool {
-    // Each page asks for its language and its site's, and no text is made for that.
+    // Each page asks this, and no text is made for it.
     var bytes = utf8.makeIterator()
     guard let first = bytes.next(), let second = bytes.next() else { return false }
     let third = bytes.next()

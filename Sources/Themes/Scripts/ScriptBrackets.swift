@@ -23,6 +23,9 @@ struct ScriptBrackets {
 
   private var open: [Content] = []
 
+  /// How many brackets are open.
+  var depth: Int { open.count }
+
   /// What the bracket that was closed last has held.
   private(set) var closed = Content.other
 

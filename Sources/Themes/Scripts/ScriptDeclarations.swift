@@ -4,14 +4,13 @@
 /// A declaration stands between the same brackets as the one that it joins, and nothing stands between them but a
 /// semicolon.
 struct ScriptDeclarations {
-  private var depth = 0
   /// The depths of brackets at which a declaration goes on, the innermost last.
   private var open: [Int] = []
   /// Whether a semicolon of the innermost declaration was read last.
   private var hasEnded = false
 
-  /// Takes the word that begins a declaration, and returns whether it can join the one before.
-  mutating func begin() -> Bool {
+  /// Takes the word that begins a declaration at a depth of brackets, and returns whether it can join the one before.
+  mutating func begin(at depth: Int) -> Bool {
     guard !hasEnded else {
       hasEnded = false
       return true
@@ -20,25 +19,15 @@ struct ScriptDeclarations {
     return false
   }
 
-  /// Takes the first byte of anything else.
-  mutating func take(_ byte: UInt8) {
+  /// Takes the first byte of anything else, and the depth of brackets behind it.
+  mutating func take(_ byte: UInt8, at depth: Int) {
     if hasEnded { open.removeLast() }
-    hasEnded = false
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      depth += 1
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      depth -= 1
-      while let last = open.last, last > depth { open.removeLast() }
-    case UInt8(ascii: ";"):
-      hasEnded = open.last == depth
-    default:
-      break
-    }
+    while let last = open.last, last > depth { open.removeLast() }
+    hasEnded = byte == UInt8(ascii: ";") && open.last == depth
   }
 
   /// Takes a line break at which a statement may end: what follows may be no part of the declaration.
-  mutating func takeLineBreak() {
+  mutating func takeLineBreak(at depth: Int) {
     if open.last == depth { open.removeLast() }
   }
 }

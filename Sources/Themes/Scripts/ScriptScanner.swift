@@ -2,8 +2,7 @@
 ///
 /// Strings, template literals and regular expressions stay as they are, and so does each line break at which a statement
 /// may end. `const` becomes the shorter `let`, declarations in a row become one, and some marks before a closing bracket
-/// go. Where a slash may be a division as well as the start of an expression,
-/// nothing is known of what follows.
+/// go. Where a slash may be a division as well as the start of an expression, nothing is known of what follows.
 struct ScriptScanner {
   private let input: [UInt8]
   private var index = 0
@@ -72,7 +71,7 @@ struct ScriptScanner {
   /// Copies the word that begins a declaration, or joins the declaration to the one before it.
   private mutating func copyDeclaration(wordLength: Int) {
     writeGap(before: input[index])
-    if declarations.begin() {
+    if declarations.begin(at: brackets.depth) {
       output[output.count - 1] = UInt8(ascii: ",")
     } else {
       output += "let".utf8
@@ -132,8 +131,8 @@ struct ScriptScanner {
   private mutating func copy(to end: Int) {
     let byte = input[index]
     writeGap(before: byte)
-    declarations.take(byte)
     brackets.take(byte, behind: output)
+    declarations.take(byte, at: brackets.depth)
     if end == index + 1 { output.append(byte) } else { output += input[index..<end] }
     index = end
   }
@@ -147,7 +146,7 @@ struct ScriptScanner {
       let isBehindBlock = output.last == UInt8(ascii: "}") && brackets.closed == .block
       if !isBehindBlock, output.last.map({ Self.needsBreak($0, byte) }) ?? false {
         output.append(UInt8(ascii: "\n"))
-        declarations.takeLineBreak()
+        declarations.takeLineBreak(at: brackets.depth)
       }
     }
     gap = .none
