@@ -38,6 +38,8 @@ KEYS = {
     "ArrowDown": "\ue015",
     "Delete": "\ue017",
 }
+# Whether the page at an address is there, whole.
+ARRIVED = "return location.href === new URL(arguments[0]).href && document.readyState === 'complete'"
 MIDDLE = """
 const element = typeof arguments[0] === 'string' ? document.querySelector(arguments[0]) : arguments[0];
 if (!element) { return null; }
@@ -253,6 +255,8 @@ class Firefox(Browser):
 
     def open(self, address):
         self.marionette.navigate(address)
+        # It answers at the end of any load, also of one that was under way.
+        self.wait(ARRIVED, address)
 
     def script(self, source, *arguments):
         return self.marionette.execute_script(source, script_args=arguments, sandbox=None)

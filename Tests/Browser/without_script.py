@@ -30,6 +30,9 @@ const element = document.getElementById(arguments[0]);
 element.value = arguments[1];
 return element.value;
 """
+# A mark that goes with the document, and whether another document has come since.
+MARK = "document.documentElement.dataset.sent = ''; return true;"
+ANSWERED = "return !('sent' in document.documentElement.dataset) && document.readyState === 'complete'"
 # Whether the browser has done what it was told; Firefox answers before it has.
 STATE = """
 const element = document.getElementById(arguments[0]);
@@ -139,12 +142,17 @@ def act(browser, control, action):
 
 
 def submit(browser, recorder):
-    """Presses the page's own button and returns what the server got, or None when the browser sent nothing."""
+    """Presses the page's own button and returns what the server got, or None when the browser sent nothing.
+
+    The answer must be there before the next page is opened: Firefox would take its end for the next page's.
+    """
     recorder.take()
+    browser.script(MARK)
     for _ in range(2):
         browser.click("form .actions [type=submit]")
         for _ in range(60):
             if recorder.submissions:
+                browser.wait(ANSWERED)
                 return recorder.take()[-1]
             time.sleep(0.05)
     return None
