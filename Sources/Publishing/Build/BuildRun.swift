@@ -43,6 +43,7 @@ struct BuildRun {
   }
 
   mutating func build() -> BuildReport {
+    Workers.prepare(jobs: options.jobs)
     guard var plan = prepare(), let folder = plan.output else { return failure() }
     guard let output = LockedOutput.open(folder, into: &diagnostics) else {
       isWrongUsage = diagnostics.diagnostics.contains { $0.code == .fileInTheWay }

@@ -111,7 +111,7 @@ final class PageWorker {
   ) -> (usage: SiteUsage, outputs: [FileStamp])? {
     if !job.source.isMade(number) {
       if job.source.isOfFiles { job.resolver?.resolve(&page, into: &diagnostics) }
-      if job.resolver != nil { page = judge(page, number, into: &diagnostics) }
+      if job.resolver != nil { judge(&page, number, into: &diagnostics) }
     }
     if diagnostics.hasErrors { findings.isWhole = false }
     guard let dresser = job.dresser, job.resolver != nil else { return nil }
@@ -125,19 +125,18 @@ final class PageWorker {
     return (usage, outputs)
   }
 
-  private func judge(_ page: Page, _ number: Int, into diagnostics: inout DiagnosticCollector) -> Page {
+  private func judge(_ page: inout Page, _ number: Int, into diagnostics: inout DiagnosticCollector) {
     job.validator.validate(page, into: &diagnostics)
-    let prepared = job.director.prepared(page, job.validator, into: &diagnostics)
-    guard let links = job.links else { return prepared }
-    let slugs = LinkValidator.anchoredPages(of: prepared)
+    if job.director.changesRows { page = job.director.prepared(page, job.validator, into: &diagnostics) }
+    guard let links = job.links else { return }
+    let slugs = LinkValidator.anchoredPages(of: page)
     if slugs.isEmpty {
       var faults = DiagnosticCollector()
-      links.validate(prepared, into: &faults)
+      links.validate(page, into: &faults)
       if !faults.diagnostics.isEmpty { findings.linkFaults.append((number, faults)) }
     } else {
       findings.anchored.append((number, slugs))
     }
-    return prepared
   }
 
   /// Puts the files of a page where they wait; `nil` when that is not to be.

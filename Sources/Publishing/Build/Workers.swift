@@ -6,6 +6,11 @@ import Dispatch
 enum Workers {
   private static let chunkSizes = 16...64
 
+  /// Has a second thread made while there is nothing to do yet for more than one: it takes a while to be there.
+  static func prepare(jobs: Int) {
+    if jobs > 1 { DispatchQueue.global().async {} }
+  }
+
   /// What several workers make of the numbers of a range, each of its own share.
   ///
   /// - Parameters:

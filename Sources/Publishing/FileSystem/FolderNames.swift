@@ -6,6 +6,14 @@ struct FolderNames: RandomAccessCollection {
   private var kinds: [FileStatus.Kind?] = []
   private var order: [UInt32] = []
 
+  /// Makes room for so many names of so many bytes.
+  init(capacity: Int = 0, byteCount: Int = 0) {
+    bytes.reserveCapacity(byteCount)
+    ends.reserveCapacity(capacity + 1)
+    kinds.reserveCapacity(capacity)
+    order.reserveCapacity(capacity)
+  }
+
   var startIndex: Int { 0 }
   var endIndex: Int { order.count }
 

@@ -16,7 +16,7 @@ import Diagnostics
 /// Nothing waits for the disk itself: after a power cut a page is the old one or the new one on file systems that keep
 /// the order of a write and the move that follows it (ext4, XFS, Btrfs, APFS as they come), and the next build mends
 /// the rest.
-struct OutputTransaction: Sendable {
+final class OutputTransaction: Sendable {
   /// What a build did to the folder.
   struct Outcome: Hashable, Sendable {
     var removedPaths: [RelativePath] = []
@@ -33,6 +33,13 @@ struct OutputTransaction: Sendable {
 
   let staging: StagingFolder
 
+  private init(in output: LockedOutput, list: OutputList) {
+    self.output = output
+    self.list = list
+    outputs = StagedOutputs(count: list.count)
+    staging = StagingFolder(in: output, list: list)
+  }
+
   var folder: OutputFolder { output.folder }
   var handle: FolderHandle { output.handle }
   var manifest: OutputManifest { output.manifest }
@@ -43,12 +50,7 @@ struct OutputTransaction: Sendable {
     list: OutputList,
     into diagnostics: inout DiagnosticCollector
   ) -> OutputTransaction? {
-    let transaction = OutputTransaction(
-      output: output,
-      list: list,
-      outputs: StagedOutputs(count: list.count),
-      staging: StagingFolder(in: output, list: list)
-    )
+    let transaction = OutputTransaction(in: output, list: list)
     var faults = DiagnosticCollector()
     transaction.removeLeftFolders(into: &faults)
     if output.isNew {

@@ -1,4 +1,4 @@
-/// What is known of a file that a build makes, in sixteen bytes: a site may have a million.
+/// What is known of a file that a build makes.
 struct StagedOutput: Hashable, Sendable {
   /// What a build has to do to put the file in place.
   enum Change: UInt8, Sendable {
@@ -12,22 +12,12 @@ struct StagedOutput: Hashable, Sendable {
     case replacement
   }
 
+  let size: Int
+
   /// The fingerprint of the bytes.
   let hash: Checksum
 
-  private let sizeAndChange: UInt64
-
-  init(size: Int, hash: Checksum, change: Change) {
-    self.hash = hash
-    sizeAndChange = UInt64(size) << 8 | UInt64(change.rawValue)
-  }
-
-  /// A file that is not made.
-  static let absent = StagedOutput(size: 0, hash: Checksum(0), change: .absent)
-
-  var size: Int { Int(sizeAndChange >> 8) }
-
-  var change: Change { Change(rawValue: UInt8(truncatingIfNeeded: sizeAndChange)) ?? .absent }
+  let change: Change
 
   /// Whether the file waits in the staging folder.
   var isWaiting: Bool { change == .new || change == .replacement }

@@ -1,10 +1,10 @@
-/// The slugs of a site's pages in the order of their bytes, in one piece of memory: about twenty bytes a page, so that a
+/// The slugs of a site's pages in the order of their bytes, in one piece of memory: little more than their bytes, so that a
 /// site may have a million.
 ///
 /// - Complexity: Reaching a slug by its position is O(1), finding one O(log *n*).
 struct SlugList: RandomAccessCollection, Sendable {
   private var bytes: [UInt8] = []
-  private var ends: [UInt32] = [0]
+  private var ranges = TextRanges()
 
   init() {}
 
@@ -15,20 +15,20 @@ struct SlugList: RandomAccessCollection, Sendable {
   }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { ends.count - 1 }
+  var endIndex: Int { ranges.count }
 
   subscript(position: Int) -> String {
-    String(decoding: bytes[range(position)], as: UTF8.self)
+    String(decoding: bytes[ranges[position]], as: UTF8.self)
   }
 
   /// Calls a function with the bytes of a slug.
   func withBytes<Result>(at position: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(position)])) }
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[ranges[position]])) }
   }
 
   /// The folder that a page lies in; empty for the site's own.
   func folder(at position: Int) -> String {
-    let slug = bytes[range(position)]
+    let slug = bytes[ranges[position]]
     guard let slash = slug.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(decoding: slug[..<slash], as: UTF8.self)
   }
@@ -53,8 +53,9 @@ struct SlugList: RandomAccessCollection, Sendable {
 
   /// Adds a slug by its bytes, which are UTF-8.
   mutating func append(_ slug: some Collection<UInt8>) {
+    let start = bytes.count
     bytes.append(contentsOf: slug)
-    ends.append(UInt32(bytes.count))
+    ranges.append(bytes.count - start)
   }
 
   /// Puts the slugs in order; a walk through folders meets `a/b` before `a-b`.
@@ -68,11 +69,7 @@ struct SlugList: RandomAccessCollection, Sendable {
       unsorted.withBytes(at: first) { first in unsorted.withBytes(at: second) { first.precedes($0) } }
     }
     self = SlugList()
-    ends.reserveCapacity(order.count + 1)
-    for position in order {
-      bytes.append(contentsOf: unsorted.bytes[unsorted.range(position)])
-      ends.append(UInt32(bytes.count))
-    }
+    for position in order { append(unsorted.bytes[unsorted.ranges[position]]) }
   }
 
   /// Whether no two slugs can be one file on any disk: small letters and digits, hyphens and underscores are nothing but
@@ -93,13 +90,7 @@ struct SlugList: RandomAccessCollection, Sendable {
 
   /// The fingerprint of all slugs.
   var checksum: Checksum {
-    var hash = Checksum(of: bytes)
-    ends.withUnsafeBytes { hash = hash.combined(with: Checksum(of: $0)) }
-    return hash
-  }
-
-  private func range(_ position: Int) -> Range<Int> {
-    Int(ends[position])..<Int(ends[position + 1])
+    Checksum(of: bytes).combined(with: ranges.checksum)
   }
 }
 

@@ -37,7 +37,7 @@ struct OwnKind: Sendable {
 
 extension [String: OwnKind] {
   /// The kinds that a page uses, by their templates' names.
-  init(of page: Page, _ outline: PageOutline, _ templates: TemplateTable) {
+  init(of page: borrowing Page, _ outline: borrowing PageOutline, _ templates: borrowing TemplateTable) {
     self = [:]
     add(page.header, in: .page, .header, templates)
     add(page.footer, in: .page, .footer, templates)

@@ -15,7 +15,7 @@ struct ScriptNeeds: Sendable {
   var isEmpty: Bool { features.isEmpty }
 
   /// Decides for a page of a site.
-  init(_ page: Page, _ outline: PageOutline, in site: Site) {
+  init(_ page: borrowing Page, _ outline: borrowing PageOutline, in site: borrowing Site) {
     guard !outline.allOptions.isEmpty || page.hasControls else {
       // Buttons, links and rows of the author's own can be pressed all the same.
       features = page.hasEvents(outline) ? .events : []

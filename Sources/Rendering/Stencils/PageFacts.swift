@@ -13,7 +13,7 @@ struct PageFacts {
   private(set) var groups: [Group] = []
 
   /// Looks at a page; `nil` when something on it depends on more than its shape.
-  init?(_ page: Page, _ outline: PageOutline) {
+  init?(_ page: borrowing Page, _ outline: borrowing PageOutline) {
     // Scripts of its own may stand in it as they are.
     guard page.scripts.isEmpty, outline.isPlain, !outline.allOptions.contains(.tree) else { return nil }
     hasControls = !page.sections.isEmpty

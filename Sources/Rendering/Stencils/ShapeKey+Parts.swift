@@ -25,7 +25,13 @@ extension ShapeKey {
   }
 
   /// The shape of a page around its sections.
-  init?(page: Page, surroundings: Int, facts: PageFacts, siteTitle: String, _ names: NameTable) {
+  init?(
+    page: borrowing Page,
+    surroundings: Int,
+    facts: borrowing PageFacts,
+    siteTitle: borrowing String,
+    _ names: borrowing NameTable
+  ) {
     add(1, bits: 2)
     add(surroundings, bits: 12)
     add(page.title.utf8.isEmpty)
@@ -48,11 +54,11 @@ extension ShapeKey {
   /// The shape of a section around its options.
   init?(
     section: UnsafePointer<Section>,
-    _ selection: Selection,
+    _ selection: borrowing Selection,
     facts: PageFacts.Group,
     surroundings: Int,
     place: Int,
-    _ names: NameTable
+    _ names: borrowing NameTable
   ) {
     add(2, bits: 2)
     add(surroundings, bits: 12)
@@ -79,7 +85,7 @@ extension ShapeKey {
   }
 
   /// What all options of a section share of their shapes.
-  init(optionsOf selection: Selection, key: String?, features: ScriptFeatures, place: Int) {
+  init(optionsOf selection: borrowing Selection, key: borrowing String?, features: ScriptFeatures, place: Int) {
     add(3, bits: 2)
     add(Int(features.rawValue), bits: 12)
     add(text: key)

@@ -20,6 +20,7 @@ struct LibraryHeaderFooters: OptionSet, Sendable {
   }
 
   /// What a header or footer is; `nil` for one of an author's own kind, nothing where there is none.
+  @inline(__always)
   init?(_ headerFooter: HeaderFooter?, in place: HeaderFooterField.Place, _ side: HeaderFooterField.Side) {
     switch headerFooter?.content {
     case nil: self = []

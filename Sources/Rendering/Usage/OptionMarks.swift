@@ -31,7 +31,7 @@ struct OptionMarks: OptionSet {
 
 extension OptionMarks {
   /// Looks at all options of a selection.
-  init(_ selection: Selection) {
+  init(_ selection: borrowing Selection) {
     self = []
     insert(selection.options)
   }

@@ -38,7 +38,7 @@ package struct PageOutline {
   private(set) var allOptions: OptionMarks = []
 
   /// Looks at a page.
-  package init(_ page: Page) {
+  package init(_ page: borrowing Page) {
     options.reserveCapacity(page.sections.count)
     page.sections.forEachInPlace { section in
       insert(section.pointee.header, .header)
@@ -65,6 +65,7 @@ package struct PageOutline {
   /// Whether sections hold nothing but options, under headers and over footers of the library's kinds.
   var isPlain: Bool { sections.isDisjoint(with: [.rows, .ownHeaderFooter]) }
 
+  @inline(__always)
   private mutating func insert(_ headerFooter: HeaderFooter?, _ side: HeaderFooterField.Side) {
     if headerFooter?.language != nil { sections.insert(.language) }
     if let kind = LibraryHeaderFooters(headerFooter, in: .section, side) {

@@ -12,7 +12,7 @@ extension PageTraits {
   }
 
   /// What is on a page.
-  init(_ page: Page, _ outline: PageOutline) {
+  init(_ page: borrowing Page, _ outline: borrowing PageOutline) {
     self = []
     insert(language: page.language)
     insert(page.header)

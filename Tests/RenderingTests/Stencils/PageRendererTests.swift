@@ -1,4 +1,5 @@
 import Diagnostics
+@_spi(Output) import Markup
 import SettingsModel
 import TestSupport
 import Testing
@@ -135,5 +136,41 @@ import Testing
       #expect(texts[0] == texts[1], "\(page.slug)")
       return
     }
+  }
+
+  /// What is learned from an excerpt of a page is enough for all of it, whatever was known before.
+  @Test(arguments: 0..<5) func learnsAllOfAPage(_ theme: Int) throws {
+    var diagnostics = DiagnosticCollector()
+    let icons = ["dot": #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>"#]
+    let dress = try #require(TestTheme.load(Self.themes[theme], icons: icons, into: &diagnostics))
+    var pages = Pages(random: SeededGenerator(seed: 3))
+    let all = (0..<200).map { pages.page($0) }
+    let renderer = try #require(SiteRenderer(site: Site(title: "Site", pages: all), theme: dress, into: &diagnostics))
+    let shared = try #require(renderer.stencils)
+    var written = 0
+    for page in all {
+      let outline = PageOutline(page)
+      guard let facts = PageFacts(page, outline) else { continue }
+      let needs = renderer.needs(of: page, outline)
+      let surroundings = renderer.surroundings(of: page, needs)
+      guard !TextPlace.isHeld(in: surroundings.key) else { continue }
+      let known = try #require(
+        shared.extended {
+          $0.learn(page, facts, surroundings) { marked, showsAllAsCurrent, buffer in
+            renderer.trace(
+              marked,
+              needs,
+              renderer.words(of: page),
+              showsAllAsCurrent: showsAllAsCurrent,
+              to: &buffer
+            )
+          }
+        }
+      )
+      let outcome = known.write(page, facts, surroundings, to: OutputBytes(limit: 1 << 20))
+      #expect(outcome != .unknown, "\(page.slug)")
+      if outcome == .written { written += 1 }
+    }
+    #expect(written > 20, "\(written)")
   }
 }
