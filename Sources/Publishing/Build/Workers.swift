@@ -4,7 +4,9 @@ import Dispatch
 ///
 /// A worker takes many items at a time: a task for each page would cost more than some pages do.
 enum Workers {
-  private static let chunkSizes = 16...64
+  /// Chunks are large enough for workers not to wait for each other; towards the end they get smaller, so that workers
+  /// end together.
+  private static let chunkSizes = 4...64
 
   /// Has a second thread made while there is nothing to do yet for more than one: it takes a while to be there.
   static func prepare(jobs: Int) {
@@ -23,14 +25,12 @@ enum Workers {
     jobs: Int,
     _ body: @Sendable (_ next: () -> Range<Int>?) -> Result
   ) -> [Result] {
-    // Chunks are small enough for workers to end together, and many enough not to wait for each other.
-    let chunkSize = min(max(numbers.count / max(jobs, 1) / 16, chunkSizes.lowerBound), chunkSizes.upperBound)
-    let workerCount = max(1, min(jobs, (numbers.count + chunkSize - 1) / chunkSize))
+    let workerCount = max(1, min(jobs, numbers.count / chunkSizes.lowerBound))
     guard workerCount > 1 else {
       var rest: Range<Int>? = numbers.isEmpty ? nil : numbers
       return [body { rest.take() }]
     }
-    let ledger = Ledger<Result>(numbers, chunkSize: chunkSize)
+    let ledger = Ledger<Result>(numbers, workerCount: workerCount)
     DispatchQueue.concurrentPerform(iterations: workerCount) { _ in
       ledger.enter(body { ledger.next() })
     }
@@ -40,20 +40,21 @@ enum Workers {
   /// What is still to be done and what was made of the rest; the queue lets one thread at a time touch it.
   private final class Ledger<Result: Sendable>: @unchecked Sendable {
     private let queue = DispatchQueue(label: "fieldset.workers")
-    private let chunkSize: Int
+    private let workerCount: Int
     private var remaining: Range<Int>
     private var entries: [Result] = []
 
-    init(_ numbers: Range<Int>, chunkSize: Int) {
+    init(_ numbers: Range<Int>, workerCount: Int) {
       remaining = numbers
-      self.chunkSize = chunkSize
+      self.workerCount = workerCount
     }
 
     func next() -> Range<Int>? {
       queue.sync {
         guard !remaining.isEmpty else { return nil }
-        let chunk = remaining.prefix(chunkSize)
-        remaining = remaining.dropFirst(chunkSize)
+        let size = min(max(remaining.count / workerCount / 4, chunkSizes.lowerBound), chunkSizes.upperBound)
+        let chunk = remaining.prefix(size)
+        remaining = remaining.dropFirst(size)
         return chunk
       }
     }
