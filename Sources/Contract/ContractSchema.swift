@@ -114,7 +114,7 @@ struct ContractSchema {
   /// A number is submitted as text: a pattern judges its spelling, and the limits are told for the number it spells.
   private func write(_ field: NumberField, to property: inout JSONWriter) {
     property.member("type", "string")
-    let number = "-?[0-9]+(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?"
+    let number = "-?(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?"
     let isFilled = field.isRequired
     property.member("pattern", isFilled ? "^\(number)$" : "^(?:\(number))?$")
     if let minimum = field.minimum { property.member("minimum") { $0.number(spelling: minimum) } }

@@ -123,8 +123,9 @@ def sections():
                 },
                 {"kind": "number", "key": "volume", "title": "Volume", "value": 5, "minimum": 0, "maximum": 10},
                 {"kind": "text", "key": "name", "title": "Name", "value": "me", "maximumLength": 10},
-                # A key that hides a property of the form.
+                # Keys that hide properties of the form.
                 {"kind": "text", "key": "dataset", "title": "Data set", "value": ""},
+                {"kind": "text", "key": "open", "title": "Open", "value": ""},
                 {"kind": "email", "key": "mail", "title": "Mail", "value": ""},
                 {"kind": "password", "key": "secret", "title": "Secret", "value": ""},
                 {"kind": "multiline", "key": "notes", "title": "Notes", "value": "one\ntwo"},
@@ -167,6 +168,7 @@ DEFAULTS = {
     "volume": "5",
     "name": "me",
     "dataset": "",
+    "open": "",
     "mail": "",
     "secret": "",
     "notes": "one\ntwo",

@@ -102,6 +102,15 @@ def test_form_reset_forgets_what_was_stored(driver, base):
     equal(differences(driver), {})
 
 
+def test_a_reset_that_is_called_off_forgets_nothing(driver, base):
+    driver.get(base + "/all.html")
+    click(driver, "#tips")
+    driver.execute_script("document.addEventListener('reset', (event) => event.preventDefault())")
+    driver.execute_script("HTMLFormElement.prototype.reset.call(document.querySelector('form'))")
+    driver.execute_async_script("setTimeout(arguments[0], 50)")
+    equal((stored(driver, "tips"), differences(driver)), ('"off"', {"tips": "off"}))
+
+
 def test_saving_sends_nothing_where_there_is_nowhere_to(driver, base):
     driver.get(base + "/all.html")
     click(driver, "#tips")
@@ -277,7 +286,7 @@ BREAKS = [
     ("test_what_does_not_fit_falls_back_and_is_said", "10-core.js", "if (!known.includes(value)) return;", ""),
     ("test_what_does_not_fit_falls_back_and_is_said", "55-limits.js", "length > maximum", "length > 99"),
     ("test_other_keys_are_left_alone", "20-storage-local.js", "removeItem(prefix + key)", "clear()"),
-    ("test_two_tabs", "20-storage-local.js", 'addEventListener("storage", restoreAll);', ""),
+    ("test_two_tabs", "20-storage-local.js", 'addEventListener("storage", () => restore());', ""),
     ("test_typing_is_not_overwritten", "10-core.js", "key == typing || ", ""),
     (
         "test_no_option_is_missed_where_the_page_comes_in_pieces",
@@ -295,6 +304,7 @@ BREAKS = [
     ("test_full_storage_is_survived_and_said", "20-storage-local.js", "unsaved.add(key)", "0"),
     ("test_forbidden_storage_is_survived_and_said", "20-storage-local.js", 'say("storageBlocked")', "0"),
     ("test_full_storage_is_survived_and_said", "20-storage-local.js", 'say("notSaved")', "0"),
+    ("test_a_reset_that_is_called_off_forgets_nothing", "10-core.js", " && !defaultPrevented", ""),
 ]
 
 if __name__ == "__main__":

@@ -385,7 +385,7 @@ def self_test():
     """Broken copies of the script and of templates must be noticed."""
     breaks = {
         "stored nowhere": ("localStorage.setItem(", "void ("),
-        "no second tab": ('addEventListener("storage",restoreAll)', "0"),
+        "no second tab": ('addEventListener("storage",()=>restore())', "0"),
         "no check": ("JSON.parse(json)", "json"),
         "nothing said when full": ('say("notSaved")', "0"),
         "another name": ('"application/json"', '"text/plain"'),

@@ -55,7 +55,8 @@ public struct StringsFile: Sendable {
       return nil
     }
     if file.bytes[file.byteOrderMarkLength...].first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
-      return readPropertyList(file, into: &diagnostics)
+      // It finds the encoding by itself; what is UTF-8 by now could look like UTF-16 once more.
+      return readPropertyList(source, into: &diagnostics)
     }
     do throws(StringsFileReader.Fault) {
       var reader = StringsFileReader(file)

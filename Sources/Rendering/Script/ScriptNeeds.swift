@@ -42,8 +42,10 @@ struct ScriptNeeds: Sendable {
     if outline.allOptions.contains(.tree) { features.insert(.tree) }
     if outline.allOptions.contains(.exclusive) || outline.sections.contains(.limits) { features.insert(.limits) }
     if outline.sections.contains(.selectAll) { features.insert(.selectAll) }
-    // Browsers check fields by themselves; the script has to only where it changes them.
-    if !features.isEmpty, outline.sections.contains(.rows), page.hasLimitedFields { features.insert(.limits) }
+    // Browsers check most fields by themselves; the script has to only where it changes them.
+    if outline.sections.contains(.rows), features.isEmpty ? page.hasLimitedNumbers : page.hasLimitedFields {
+      features.insert(.limits)
+    }
     // A link may lead to what is closed, filtered out, or waits for another setting.
     let hidesRows = !features.isDisjoint(with: [.tree, .filter]) || !features.isEmpty && page.hasDependencies
     if hidesRows { features.insert(.deepLinks) }
@@ -65,6 +67,17 @@ extension Page {
       switch section.pointee.content {
       case .rows(let rows): rows.containsInPlace { $0.pointee.event != nil }
       case .selection: section.pointee.event != nil
+      }
+    }
+  }
+
+  /// Whether a number has limits, which no browser knows of: its field is one for text.
+  fileprivate var hasLimitedNumbers: Bool {
+    sections.containsInPlace { section in
+      guard case .rows(let rows) = section.pointee.content else { return false }
+      return rows.containsInPlace { row in
+        guard case .number(let field) = row.pointee.content else { return false }
+        return !field.hasSpinner && (field.minimum != nil || field.maximum != nil || field.step != nil)
       }
     }
   }

@@ -49,7 +49,7 @@ package enum KeyRules {
   /// Names by which a form's own members are reached in HTML, or which browsers treat in a way of their own.
   static let reserved = [
     "submit", "reset", "requestSubmit", "action", "method", "target", "enctype", "elements", "length", "before",
-    "cloneNode", "_charset_", "isindex",
+    "cloneNode", "closest", "_charset_", "isindex",
   ]
 
   /// Whether a key would break a form.

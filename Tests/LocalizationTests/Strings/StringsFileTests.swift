@@ -156,4 +156,18 @@ struct StringsFileCaseTests {
       if table == nil { #expect(report.contains("malformed-strings-file"), "\(path): \(report)") }
     }
   }
+
+  private func littleEndian(_ text: String) -> [UInt8] { text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } }
+
+  @Test func readsPropertyListsInUTF16() throws {
+    let text =
+      #"<?xml version="1.0" encoding="UTF-16"?><plist><dict><key>a</key><string>é</string></dict></plist>"#
+    #expect(try #require(read(littleEndian(text)).table)["a"] == "é")
+  }
+
+  /// It is turned into UTF-8 once, even where a NUL behind the first sign looks like UTF-16 again.
+  @Test func propertyListsInUTF16AreTurnedOnce() {
+    let report = read(littleEndian("<\u{0}\u{6700}\u{6767}\u{D7FF}\r>")).report
+    #expect(report.hasPrefix("a.strings:1:2: error: expected a name after \"<\" [malformed-xml]"))
+  }
 }

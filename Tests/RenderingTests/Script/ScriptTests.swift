@@ -48,6 +48,19 @@ import Testing
     #expect(parts(Page(slug: "a", title: "A"), in: site) == [], "there is nothing to keep")
   }
 
+  /// A number stands in a field for text, of whose limits the browser knows nothing.
+  @Test(
+    arguments: [
+      (NumberField(value: "1"), []), (NumberField(value: "1", minimum: "0"), ["limits"]),
+      (NumberField(value: "1", maximum: "2"), ["limits"]), (NumberField(value: "1", step: "2"), ["limits"]),
+      (NumberField(value: "1", maximum: "2", hasSpinner: true), []),
+    ] as [(NumberField, [String])]
+  )
+  func numbersWithLimitsNeedTheScript(field: NumberField, expected: [String]) {
+    let row = Row(title: "N", key: "n", content: .number(field))
+    #expect(parts(page(sections: [Section(content: .rows([row]))]), in: Site(title: "S")) == Set(expected))
+  }
+
   @Test func hooksCarryWhatTheScriptNeeds() throws {
     var page = page(Form(marksChanges: true), filter: true)
     page.sections.append(

@@ -86,7 +86,7 @@ const change = (keys, isReset) => {
 };
 
 // Shows what is stored, except where that would undo the user's work, and says for which rows it does not fit.
-const restore = (keys) => {
+const restore = (keys = allKeys()) => {
   const misfits = [];
   for (const key of keys) {
     if (!store || key == typing || unsaved.has(key)) continue;
@@ -99,7 +99,6 @@ const restore = (keys) => {
   if (status && misfits[0] && !same(told, misfits)) say("notRestored", { titles: (told = misfits).join(", ") });
   refresh();
 };
-const restoreAll = () => restore(allKeys());
 
 // Finds the rows that are there. While the page is still read, the last one may not be complete.
 const collect = (isComplete) => {
@@ -154,8 +153,11 @@ addEventListener("DOMContentLoaded", () => {
   collect(true);
   if (!form) return;
   status = find("[data-status]");
-  starts.forEach((start) => start());
-  addEventListener("reset", ({ target }) => target == form && setTimeout(change, 0, allKeys(), true));
+  starts.forEach((each) => each());
+  addEventListener(
+    "reset",
+    ({ target, defaultPrevented }) => target == form && !defaultPrevented && setTimeout(change, 0, allKeys(), true),
+  );
   // Where storing is all there is to do, nothing has to be sent.
   addEventListener("submit", (event) => {
     const { target, submitter } = event;
@@ -165,6 +167,6 @@ addEventListener("DOMContentLoaded", () => {
   });
   // A browser that goes back, or restores the fields of a form, shows what was, not what is stored; WebKit resets some
   // fields after it has said that the page is shown.
-  addEventListener("pageshow", () => setTimeout(restoreAll, 9));
-  restoreAll();
+  addEventListener("pageshow", () => setTimeout(restore, 9));
+  restore();
 });

@@ -11,7 +11,7 @@ stores.local = (prefix) => {
     starts.push(write);
     return { read() {}, write };
   }
-  addEventListener("storage", restoreAll);
+  addEventListener("storage", () => restore());
   return {
     read(key) {
       const json = localStorage.getItem(prefix + key);

@@ -50,7 +50,7 @@ stores.extension = (prefix) => {
       known = {};
       for (const name in all) if (name.startsWith(prefix)) known[name] = all[name];
       remember();
-      restoreAll();
+      restore();
     } catch {
       say("storageBlocked");
     }

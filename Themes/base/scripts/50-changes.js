@@ -6,7 +6,7 @@
 starts.push(() => {
   if (!("changes" in data)) return;
   const reset = (keys) => {
-    keys.forEach((key) => show(key, defaults.get(key)));
+    for (const key of keys) show(key, defaults.get(key));
     change(keys, true);
   };
   const addReset = (keys, place, label, subject) => {

@@ -4,7 +4,8 @@
 // setting is shown by the stylesheet then.
 
 const reveal = ({ target }) => {
-  for (; target; target = target.parentElement) {
+  // The form hides nothing itself, and its properties may be names of rows.
+  for (; target != form && target; target = target.parentElement) {
     target.hidden = false;
     target.open = true;
   }
@@ -19,5 +20,5 @@ const follow = () => {
 addEventListener("hashchange", follow);
 // A second press on a link changes no address.
 addEventListener("click", ({ target }) => target.hash && setTimeout(follow));
-addEventListener("pageshow", follow);
 addEventListener("invalid", reveal, true);
+addEventListener("pageshow", follow);
