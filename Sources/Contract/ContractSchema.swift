@@ -45,8 +45,8 @@ struct ContractSchema {
       property.member("type", "string")
       write(field, to: &property)
       property.member("default", field.value)
-    case .number(let field, _):
-      write(field, to: &property)
+    case .number(let field, let isRange):
+      write(field, isRange: isRange, to: &property)
     case .date(let value):
       writeFormat("date", value, to: &property)
     case .time(let value):
@@ -112,14 +112,14 @@ struct ContractSchema {
   }
 
   /// A number is submitted as text: a pattern judges its spelling, and the limits are told for the number it spells.
-  private func write(_ field: NumberField, to property: inout JSONWriter) {
+  private func write(_ field: NumberField, isRange: Bool, to property: inout JSONWriter) {
     property.member("type", "string")
     let number = "-?(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?"
     let isFilled = field.isRequired
     property.member("pattern", isFilled ? "^\(number)$" : "^(?:\(number))?$")
     if let minimum = field.minimum { property.member("minimum") { $0.number(spelling: minimum) } }
     if let maximum = field.maximum { property.member("maximum") { $0.number(spelling: maximum) } }
-    property.member("default", field.value ?? "")
+    property.member("default", (isRange ? field.sliderValue : field.value) ?? "")
   }
 
   private func writeFormat(_ format: String, _ value: String, to property: inout JSONWriter) {

@@ -47,6 +47,11 @@ import Testing
         + #""maximum":2.5,"default":"1.0"}"#
     ),
     (
+      Row(title: "T", key: "k", content: .range(NumberField(value: "1.0", minimum: "0", maximum: "2.5"))),
+      #"{"title":"T","type":"string","pattern":"^(?:-?(?:[0-9]+(?:\\.[0-9]+)?|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?)?$","minimum":0,"#
+        + #""maximum":2.5,"default":"1"}"#
+    ),
+    (
       Row(
         title: "T",
         key: "k",

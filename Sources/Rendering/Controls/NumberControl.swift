@@ -54,7 +54,7 @@ struct RangeControl {
     writer.attribute("min", field.minimum)
     writer.attribute("max", field.maximum)
     writer.attribute("step", field.step ?? (field.allowsFraction ? "any" : nil))
-    writer.attribute("value", field.value)
+    writer.attribute("value", field.sliderValue)
     writer.end()
     return writer.html
   }

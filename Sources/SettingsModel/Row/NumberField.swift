@@ -44,6 +44,19 @@ public struct NumberField: Hashable, Sendable {
 }
 
 extension NumberField {
+  /// The number at first as browsers spell that of a slider, which they always do anew: `1.50` as `1.5`, `.5` as `0.5`.
+  ///
+  /// One with an exponent stays as it is.
+  package var sliderValue: String? {
+    guard let value, !value.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) else { return value }
+    let parts = value.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    let whole = parts.first.map { $0.drop { $0 == "0" } } ?? ""
+    var fraction = parts.count > 1 ? parts[1] : ""
+    while fraction.last == "0" { fraction.removeLast() }
+    let digits = (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : "." + fraction)
+    return value.hasPrefix("-") && digits != "0" ? "-" + digits : String(digits)
+  }
+
   /// Whether a number of the field is spelled with a fraction, or as small as one.
   package var allowsFraction: Bool {
     [step, value, minimum, maximum].contains { number in

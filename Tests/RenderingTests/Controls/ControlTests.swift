@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func range() {
-    let field = NumberField(value: "40", minimum: "0", maximum: "100", step: "5", unit: "%")
+    let field = NumberField(value: "40.0", minimum: "0", maximum: "100", step: "5", unit: "%")
     #expect(
       RangeControl(attributes: attributes(), field: field).html.description
         == #"<input class="range" type="range" id="k" name="k" min="0" max="100" step="5" value="40">"#
