@@ -52,6 +52,15 @@ def test_derived_parent(driver, base):
     equal(name, "Select all: Travel")
 
 
+def test_what_was_restored_is_open(driver, base):
+    is_open = "return document.querySelector('[value=spain]').closest('details').open"
+    driver.get(base + "/all.html")
+    equal(driver.execute_script(is_open), False)
+    choose(driver, "area", "spain")
+    driver.get(base + "/all.html")
+    equal((values(driver)["area"], driver.execute_script(is_open)), (["spain"], True))
+
+
 def test_exclusive_parent(driver, base):
     driver.get(base + "/all.html")
     choose(driver, "area", "spain")
@@ -598,6 +607,7 @@ BREAKS = [
     ("test_filter", "30-filter.js", '.replace(/\\p{M}/gu, "")', ""),
     ("test_links_open_what_hides_a_row", "70-deep-links.js", "target.hidden = false;", ""),
     ("test_links_open_what_hides_a_row", "70-deep-links.js", "target != form && ", ""),
+    ("test_what_was_restored_is_open", "40-tree.js", "details.open ||= boxes.some(isChosen);", ""),
     ("test_import", "60-transfer.js", "value.length < given.length", "false"),
     ("test_export", "60-transfer.js", "!isSecret(key)", "true"),
     ("test_events", "80-events.js", "same(value, known[key])", "false"),

@@ -31,7 +31,7 @@ stores.local = (prefix) => {
         }
         say("saved");
       } catch {
-        keys.forEach((key) => unsaved.add(key));
+        for (const key of keys) unsaved.add(key);
         say("notSaved");
       }
     },

@@ -15,6 +15,9 @@ starts.push(() => {
     const ariaLabel = `${text("selectAll")}: ${details.querySelector("legend").textContent}`;
     const all = make("input", { type: "checkbox", className: "checkbox", disabled: !usable[0], ariaLabel });
     if (details.closest("[data-parents=derived]")) details.before(make("label", { className: "tri-state" }, all));
+    // What was restored may be in it.
+    const isChosen = (each) => each.checked;
+    details.open ||= boxes.some(isChosen);
     all.onchange = () => {
       const [{ name: key }] = usable;
       const value = valueOf(key);
@@ -22,7 +25,6 @@ starts.push(() => {
       if (same(value, valueOf(key))) choose(key, usable);
     };
     refreshes.push(() => {
-      const isChosen = (each) => each.checked;
       const decisive = usable[0] ? usable : boxes;
       if (count) {
         count.textContent = text("selectedOfCount", { selected: boxes.filter(isChosen).length, count: boxes.length });
