@@ -112,14 +112,14 @@ struct PageSource: Sendable {
   func status(of number: Int, with buffer: inout PathBuffer) -> FileStatus? {
     guard let handle, !isMade(number) else { return nil }
     path(of: number, in: &buffer)
-    return (try? handle.status(of: buffer, followingLinks: true)) ?? nil
+    return (try? handle.status(of: buffer, followingLinks: true))??.ofInput
   }
 
   /// The bytes of a page's file; `nil` when there are none or they cannot be read.
   func bytes(of number: Int, with buffer: inout PathBuffer) -> (bytes: [UInt8], status: FileStatus)? {
     guard let handle, !isMade(number) else { return nil }
     path(of: number, in: &buffer)
-    return try? handle.read(buffer, upTo: FileSystem.inputLimit)
+    return (try? handle.read(buffer, upTo: FileSystem.inputLimit)).map { ($0.bytes, $0.status.ofInput) }
   }
 
   /// A page as it was written, its conditions not settled.
@@ -138,7 +138,7 @@ struct PageSource: Sendable {
         let page = JSONDocument.read(source, into: &diagnostics).flatMap {
           PageDecoder().decode($0, slug: slugs[number], into: &diagnostics)
         }
-        return Reading(page: page, status: status, hash: Checksum(of: bytes))
+        return Reading(page: page, status: status.ofInput, hash: Checksum(of: bytes))
       } catch {
         diagnostics.unreadable(location(of: number, in: folder), error)
         return Reading()

@@ -26,8 +26,10 @@ struct FileStatus: Hashable, Sendable {
   let kind: Kind
   let size: Int
   let identity: Identity
-  /// When the content was last changed, in nanoseconds since 1970.
-  let modificationTime: Int64
+  /// When the content was last changed, in nanoseconds since 1970, as whoever copies files may set it.
+  private(set) var modificationTime: Int64
+  /// When anything about it was last changed, which nobody sets.
+  private let changeTime: Int64
 
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {
@@ -38,12 +40,21 @@ struct FileStatus: Hashable, Sendable {
     }
     size = Int(status.st_size)
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let times = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let times = (status.st_mtim, status.st_ctim)
     #endif
-    modificationTime = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    modificationTime = Int64(times.0.tv_sec) * 1_000_000_000 + Int64(times.0.tv_nsec)
+    changeTime = Int64(times.1.tv_sec) * 1_000_000_000 + Int64(times.1.tv_nsec)
     identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+
+  /// The status of a file that somebody else writes: it counts as changed when anything about it has changed, since other
+  /// content may come with an old time, out of an archive or a copy.
+  var ofInput: FileStatus {
+    var status = self
+    status.modificationTime = max(modificationTime, changeTime)
+    return status
   }
 
   /// The time, in nanoseconds since 1970, as a file that is written now would get it at the latest.

@@ -24,6 +24,8 @@ struct FolderLinks {
         }
       }
       for entry in try FileSystem.entries(of: place) where missing.removeValue(forKey: entry.name) == nil {
+        // Links of other names are somebody else's.
+        guard Checksum(entry.name) != nil else { continue }
         let path = NamedPath.join(place, entry.name)
         if try FileSystem.status(of: path, followingLinks: false)?.kind == .link { try FileSystem.removeFile(path) }
       }

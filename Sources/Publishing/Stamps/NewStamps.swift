@@ -9,8 +9,7 @@ struct NewStamps: Sendable {
 
   /// Writes the stamps of pages that follow each other; from any thread.
   func write(_ stamps: [PageStamp], from position: Int) throws(FileSystemError) {
-    let bytes = stamps.withUnsafeBytes { Array($0) }
-    try file.write(bytes, at: StampFormat.offset(of: position))
+    try file.write(StampFormat.bytes(of: stamps), at: StampFormat.offset(of: position))
   }
 
   /// Takes over all stamps of the last build but for some.

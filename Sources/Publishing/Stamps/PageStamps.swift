@@ -25,16 +25,10 @@ struct PageStamps: Sendable {
     (usage, counts) = header
   }
 
-  /// The stamps of some pages; unknown ones where the file ends too early.
+  /// The stamps of some pages; unknown ones where the file ends too early or is damaged.
   func read(_ positions: Range<Int>) -> [PageStamp] {
-    let stride = MemoryLayout<PageStamp>.stride
-    let bytes = file.bytes(at: StampFormat.offset(of: positions.lowerBound), count: positions.count * stride)
-    return bytes.withUnsafeBytes { bytes in
-      positions.indices.map { position in
-        let offset = (position - positions.lowerBound) * stride
-        return offset + stride <= bytes.count
-          ? bytes.loadUnaligned(fromByteOffset: offset, as: PageStamp.self) : PageStamp()
-      }
-    }
+    let offset = StampFormat.offset(of: positions.lowerBound)
+    let bytes = file.bytes(at: offset, count: positions.count * StampFormat.stride)
+    return StampFormat.stamps(in: bytes, count: positions.count)
   }
 }

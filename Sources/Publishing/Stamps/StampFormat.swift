@@ -13,7 +13,7 @@ struct StampFormat: Sendable {
   /// writes nothing, even if it is another program that builds, or one that was linked anew.
   static let fewPages = 256
 
-  private static let mark: UInt64 = 0x3150_4D54_5344_4C46
+  private static let mark: UInt64 = 0x3250_4D54_5344_4C46
 
   /// What comes before the stamps.
   private struct Header {
@@ -43,7 +43,43 @@ struct StampFormat: Sendable {
 
   /// Where the stamp of a page lies in the file.
   static func offset(of position: Int) -> Int {
-    MemoryLayout<Header>.stride + position * MemoryLayout<PageStamp>.stride
+    headerSize + position * stride
+  }
+
+  /// How many bytes a stamp has in the file: itself, and a fingerprint behind it, so that a damaged one does not count.
+  static let stride = MemoryLayout<PageStamp>.size + MemoryLayout<UInt64>.size
+
+  /// The bytes of stamps that follow each other.
+  static func bytes(of stamps: [PageStamp]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(stamps.count * stride)
+    for stamp in stamps { withUnsafeBytes(of: stamp) { seal($0, into: &bytes) } }
+    return bytes
+  }
+
+  /// The stamps of some pages; unknown ones where the bytes end too early or are damaged.
+  static func stamps(in bytes: [UInt8], count: Int) -> [PageStamp] {
+    bytes.withUnsafeBytes { bytes in
+      (0..<count).map { position in
+        guard (position + 1) * stride <= bytes.count,
+          let stamp = unsealed(UnsafeRawBufferPointer(rebasing: bytes[position * stride..<(position + 1) * stride]))
+        else { return PageStamp() }
+        return stamp.loadUnaligned(as: PageStamp.self)
+      }
+    }
+  }
+
+  private static func seal(_ content: UnsafeRawBufferPointer, into bytes: inout [UInt8]) {
+    bytes.append(contentsOf: content)
+    withUnsafeBytes(of: Checksum(of: content).value.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  /// What lies before a fingerprint; `nil` when it has another one.
+  private static func unsealed(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+    let size = bytes.count - MemoryLayout<UInt64>.size
+    let content = UnsafeRawBufferPointer(rebasing: bytes[..<size])
+    let seal = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: size, as: UInt64.self))
+    return Checksum(of: content).value == seal ? content : nil
   }
 
   /// The stamp of a page that was made just now; unknown where the next build has to read the page in any case.
@@ -78,24 +114,26 @@ struct StampFormat: Sendable {
       mark: Self.mark,
       fingerprint: fingerprint.value,
       count: UInt64(count),
-      stride: UInt64(MemoryLayout<PageStamp>.stride),
+      stride: UInt64(Self.stride),
       features: UInt32(usage.features.rawValue),
       traits: usage.traits.rawValue,
       dependencyCount: UInt32(clamping: usage.dependencyCount)
     )
-    return withUnsafeBytes(of: header) { Array($0) }
+    var bytes: [UInt8] = []
+    withUnsafeBytes(of: header) { Self.seal($0, into: &bytes) }
+    return bytes
   }
 
   /// What all pages needed of the theme by a header, and whether the stamps behind it count; `nil` for what is no header.
   func read(header bytes: [UInt8]) -> (usage: SiteUsage, counts: Bool)? {
-    guard bytes.count == MemoryLayout<Header>.size else { return nil }
-    let header = bytes.withUnsafeBytes { $0.loadUnaligned(as: Header.self) }
-    guard header.mark == Self.mark, header.stride == UInt64(MemoryLayout<PageStamp>.stride) else { return nil }
+    guard bytes.count == Self.headerSize else { return nil }
+    let found = bytes.withUnsafeBytes { Self.unsealed($0)?.loadUnaligned(as: Header.self) }
+    guard let header = found, header.mark == Self.mark, header.stride == UInt64(Self.stride) else { return nil }
     let usage = usage(header.features, header.traits, header.dependencyCount)
     return (usage, header.fingerprint == fingerprint.value && header.count == UInt64(count))
   }
 
-  static var headerSize: Int { MemoryLayout<Header>.size }
+  static let headerSize = MemoryLayout<Header>.size + MemoryLayout<UInt64>.size
 
   private func usage(_ features: UInt32, _ traits: UInt32, _ dependencyCount: UInt32) -> SiteUsage {
     SiteUsage(

@@ -164,6 +164,41 @@ import Testing
     #expect(report.pagesUnchanged == 71)
   }
 
+  /// A bit that is not as it was written costs a page, and never makes another site of it.
+  @Test(arguments: [UInt64(1), 2, 3]) func damagedStampsOnlyCostTime(seed: UInt64) throws {
+    _ = build()
+    let expected = try content()
+    let stamps = folder.url.appendingPathComponent("Site/_site/.fieldset-stamps")
+    let whole = try Data(contentsOf: stamps)
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<30 {
+      var damaged = whole
+      // What is before the first pages, and what is theirs.
+      let position = round < 10 ? round * 6 : Int.random(in: 0..<whole.count, using: &random)
+      damaged[position] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      try damaged.write(to: stamps)
+      let report = build()
+      #expect(report.outcome == .success && report.diagnostics.diagnostics.isEmpty, "byte \(position)")
+      let found = try content()
+      #expect(found == expected, "byte \(position)")
+    }
+  }
+
+  /// Files out of an archive or a copy may have the times of others.
+  @Test func otherContentOfTheSameSizeAndTimeIsSeen() throws {
+    let time = Date(timeIntervalSince1970: 86_400)
+    let page = folder.url.appendingPathComponent("Site/pages/p005.json")
+    for title in ["First", "Other"] {
+      let file = try FileHandle(forWritingTo: page)
+      try file.write(contentsOf: Data("{\"title\": \"\(title)!\"}".utf8))
+      try file.close()
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: page.path)
+      #expect(build().outcome == .success)
+      let html = try folder.read("Site/_site/p005.html")
+      #expect(html.contains("\(title)!"))
+    }
+  }
+
   /// Package plugins link the program anew for each run.
   @Test func anotherProgramWritesNothingWhenNothingHasChanged() throws {
     _ = build()

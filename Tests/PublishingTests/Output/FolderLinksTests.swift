@@ -44,9 +44,12 @@ import Testing
   @Test func othersThingsAreLeftAlone() throws {
     try folder.write("", to: "one/file")
     try folder.write("mine", to: "work/links/note")
+    let link = folder.url.appendingPathComponent("work/links/current").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
     #expect(lead(to: "one") == [])
     #expect(lead() == [])
     #expect(try folder.read("work/links/note") == "mine")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "nowhere")
   }
 
   /// Who followed such a link would not come to an end.
