@@ -19,7 +19,7 @@ struct ContractDefaults {
     case .choice(_, let selected?, _): object.member(entry.key, selected)
     case .choices(_, let selected, _, _): object.member(entry.key, selected)
     case .text(let field): object.member(entry.key, field.value)
-    case .number(let field, let isRange): object.member(entry.key, (isRange ? field.sliderValue : field.value) ?? "")
+    case .number(let field, let isRange): object.member(entry.key, field.submittedValue(isRange: isRange))
     case .date(let value), .time(let value), .color(let value): object.member(entry.key, value)
     case .choice(_, nil, _), .button: break
     }

@@ -119,7 +119,7 @@ struct ContractSchema {
     property.member("pattern", isFilled ? "^\(number)$" : "^(?:\(number))?$")
     if let minimum = field.minimum { property.member("minimum") { $0.number(spelling: minimum) } }
     if let maximum = field.maximum { property.member("maximum") { $0.number(spelling: maximum) } }
-    property.member("default", (isRange ? field.sliderValue : field.value) ?? "")
+    property.member("default", field.submittedValue(isRange: isRange))
   }
 
   private func writeFormat(_ format: String, _ value: String, to property: inout JSONWriter) {

@@ -21,6 +21,7 @@ struct PageReader {
     var (path, reported) = (PathBuffer(), DiagnosticCollector())
     guard var page = source.read(number, with: &path, into: &reported).page else { return nil }
     if source.isOfFiles, !source.isMade(number) { resolver.resolve(&page, into: &reported) }
-    return director.prepared(page, validator, into: &reported)
+    director.prepare(&page, validator, into: &reported)
+    return page
   }
 }

@@ -127,7 +127,7 @@ final class PageWorker {
 
   private func judge(_ page: inout Page, _ number: Int, into diagnostics: inout DiagnosticCollector) {
     job.validator.validate(page, into: &diagnostics)
-    if job.director.changesRows { page = job.director.prepared(page, job.validator, into: &diagnostics) }
+    job.director.prepare(&page, job.validator, into: &diagnostics)
     guard let links = job.links else { return }
     let slugs = LinkValidator.anchoredPages(of: page)
     if slugs.isEmpty {

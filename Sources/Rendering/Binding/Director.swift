@@ -154,7 +154,8 @@ public struct Director: Sendable {
     guard changesRows else { return site }
     var found = DiagnosticCollector()
     let validator = PageValidator(urlSchemes: site.urlSchemes)
-    let pages = site.pages.map { prepared($0, validator, into: &found) }
+    var pages = site.pages
+    for index in pages.indices { prepare(&pages[index], validator, into: &found) }
     let links = LinkValidator(PageIndex(pages))
     for page in pages { links.validate(page, into: &found) }
     let known = Set(diagnostics.diagnostics)
@@ -162,18 +163,18 @@ public struct Director: Sendable {
     return site.with(\.pages, pages)
   }
 
-  /// The page as it is to be rendered; one that was changed is judged anew.
-  package func prepared(
-    _ page: Page,
+  /// Makes a page what is to be rendered; one that is changed by that is judged anew.
+  package func prepare(
+    _ page: inout Page,
     _ validator: PageValidator,
     into diagnostics: inout DiagnosticCollector
-  ) -> Page {
-    guard changesRows else { return page }
-    var changed = self.prepared(page)
-    guard changed != page else { return page }
-    changed.nameCodeParts()
-    validator.validate(changed, into: &diagnostics)
-    return changed
+  ) {
+    guard changesRows else { return }
+    let changed = prepared(page)
+    guard changed != page else { return }
+    page = changed
+    page.nameCodeParts()
+    validator.validate(page, into: &diagnostics)
   }
 
   /// The page as it is rendered: its rows changed or left out by what was given to ``rowWillRender(_:)``.

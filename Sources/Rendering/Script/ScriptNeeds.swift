@@ -73,29 +73,30 @@ extension Page {
 
   /// Whether a number has limits, which no browser knows of: its field is one for text.
   fileprivate var hasLimitedNumbers: Bool {
-    sections.containsInPlace { section in
-      guard case .rows(let rows) = section.pointee.content else { return false }
-      return rows.containsInPlace { row in
-        guard case .number(let field) = row.pointee.content else { return false }
-        return !field.hasSpinner && (field.minimum != nil || field.maximum != nil || field.step != nil)
-      }
+    hasRow { content in
+      guard case .number(let field) = content else { return false }
+      return !field.hasSpinner && (field.minimum != nil || field.maximum != nil || field.step != nil)
     }
   }
 
   /// Whether a field refuses some of what can be typed.
   fileprivate var hasLimitedFields: Bool {
+    hasRow { content in
+      switch content {
+      case .textField(let field):
+        field.isRequired || field.pattern != nil || field.minimumLength != nil || field.maximumLength != nil
+          || field.kind == .email || field.kind == .url
+      case .number: true
+      case .select(let field): field.isRequired
+      default: false
+      }
+    }
+  }
+
+  private func hasRow(_ isMeant: (Row.Content) -> Bool) -> Bool {
     sections.containsInPlace { section in
       guard case .rows(let rows) = section.pointee.content else { return false }
-      return rows.containsInPlace { row in
-        switch row.pointee.content {
-        case .textField(let field):
-          field.isRequired || field.pattern != nil || field.minimumLength != nil || field.maximumLength != nil
-            || field.kind == .email || field.kind == .url
-        case .number: true
-        case .select(let field): field.isRequired
-        default: false
-        }
-      }
+      return rows.containsInPlace { isMeant($0.pointee.content) }
     }
   }
 }

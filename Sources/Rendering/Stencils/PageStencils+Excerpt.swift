@@ -17,7 +17,7 @@ extension PageStencils {
     key: ShapeKey
   ) -> (page: Page, facts: PageFacts)? {
     let pageStencil = shapes[key]
-    let place = pageStencil > 0 && pageStencil < Self.none ? store.stencils[pageStencil].place : 0
+    let place = store.stencils[pageStencil].place
     var excerpt = page
     excerpt.sections = []
     var keys: [ShapeKey] = []

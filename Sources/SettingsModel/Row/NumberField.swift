@@ -57,6 +57,9 @@ extension NumberField {
     return value.hasPrefix("-") && digits != "0" ? "-" + digits : String(digits)
   }
 
+  /// The text that an untouched field submits.
+  package func submittedValue(isRange: Bool) -> String { (isRange ? sliderValue : value) ?? "" }
+
   /// Whether a number of the field is spelled with a fraction, or as small as one.
   package var allowsFraction: Bool {
     [step, value, minimum, maximum].contains { number in
