@@ -49,10 +49,10 @@ extension Diagnostic.Code {
   /// A file of an earlier build was changed by somebody and is left in place.
   public static let changedOutput: Self = "changed-output"
 
-  /// A file was not what a build writes, although an earlier one had left it so.
+  /// A file of an earlier build was not what a build makes now, or was missing.
   public static let staleOutput: Self = "stale-output"
 
-  /// The list of the files that an earlier build wrote cannot be used.
+  /// The list of the files that earlier builds wrote is damaged, or of another version.
   public static let brokenManifest: Self = "broken-manifest"
 
   /// A file or folder cannot be written or removed.

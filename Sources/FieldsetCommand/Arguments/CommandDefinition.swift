@@ -56,7 +56,7 @@ struct CommandDefinition: Hashable, Sendable {
       OptionDefinition(name: "--output", value: "DIR", summary: "Write the pages into DIR (SITE/_site)."),
       OptionDefinition(
         name: "--verify",
-        summary: "Make all pages, and tell of those that had changed."
+        summary: "Make everything, and tell of each file that was missing or another."
       ),
       OptionDefinition(
         name: "--link-inputs",

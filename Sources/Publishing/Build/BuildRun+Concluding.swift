@@ -7,7 +7,6 @@ import Themes
 extension BuildRun {
   /// Takes in what workers have found, and judges what can only be judged when all pages are known.
   mutating func conclude(_ findings: PageFindings, _ plan: BuildPlan) {
-    isWrongUsage = isWrongUsage || findings.isFileInTheWay
     // Who points to a page that cannot be read is not at fault.
     let canJudgeLinks = plan.folder?.hasMisnamedPages != true && !findings.hasUnreadablePage
     if let site = plan.site {

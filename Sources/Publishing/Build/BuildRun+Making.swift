@@ -8,6 +8,10 @@ extension BuildRun {
   struct Making {
     let transaction: OutputTransaction
     let findings: PageFindings
+    /// What stands in the way of files; empty where something is wrong with the site itself.
+    let filesInTheWay: FilesInTheWay
+    /// The files that pages share.
+    fileprivate let shared: [FileStamp]
     fileprivate let job: PageJob
 
     /// Lays ready for the next build what this one knows of the pages, and tells whether there is anything to keep.
@@ -17,17 +21,18 @@ extension BuildRun {
       do throws(FileSystemError) {
         if let failure = findings.stampFailure { throw failure }
         guard let format = job.stampFormat else { return false }
-        let header = format.header(usage)
+        guard job.newStamps != nil || isWorthKeeping else { return false }
+        let stamps: NewStamps
         if let newStamps = job.newStamps {
-          try newStamps.finish(header)
-        } else if isWorthKeeping {
-          let stamps = try NewStamps(in: transaction.staging)
+          stamps = newStamps
+        } else {
+          stamps = try NewStamps(in: transaction.staging)
           let changes = findings.changedStamps + findings.touchedStamps
           try stamps.write(job.stamps, count: format.count, changes: changes)
-          try stamps.finish(header)
-        } else {
-          return false
         }
+        // Behind those of the pages: nobody asks for them before the list of files is lost.
+        try stamps.write(shared.map { PageStamp(outputs: [$0]) }, from: format.count)
+        try stamps.finish(format.header(usage))
         return true
       } catch {
         try? transaction.staging.remove(StampFormat.fileName)
@@ -38,8 +43,11 @@ extension BuildRun {
     /// Whether the next build gains by it: a build that changes nothing writes nothing, unless it is to spare very many
     /// readings.
     private var isWorthKeeping: Bool {
-      guard job.stamps != nil else { return transaction.hasChanges }
-      return !findings.changedStamps.isEmpty || findings.touchedStamps.count > StampFormat.fewPages
+      if job.stamps != nil {
+        let isOfPages = !findings.changedStamps.isEmpty || findings.touchedStamps.count > StampFormat.fewPages
+        if isOfPages { return true }
+      }
+      return transaction.hasChanges
     }
   }
 
@@ -82,8 +90,19 @@ extension BuildRun {
       job.newStamps = try? NewStamps(in: transaction.staging)
     }
     let findings = job.run(jobs: options.jobs)
-    if !job.fault.isRaised { stage(items, in: transaction) }
-    return Making(transaction: transaction, findings: findings, job: job)
+    var (filesInTheWay, shared): (FilesInTheWay, [FileStamp]) = (FilesInTheWay(), [])
+    // Where a fault was met, how many pages were made is a matter of chance.
+    if !job.fault.isRaised {
+      filesInTheWay = findings.filesInTheWay
+      shared = stage(items, in: transaction, &filesInTheWay)
+    }
+    return Making(
+      transaction: transaction,
+      findings: findings,
+      filesInTheWay: filesInTheWay,
+      shared: shared,
+      job: job
+    )
   }
 
   /// What makes the pages; `nil` when templates are at fault.
@@ -141,18 +160,26 @@ extension BuildRun {
     plan.theme.map { SharedItem.all(theme: $0, assets: assets, folder: plan.folder) } ?? []
   }
 
-  private mutating func stage(_ items: [SharedItem], in transaction: OutputTransaction) {
-    var path = PathBuffer()
+  private mutating func stage(
+    _ items: [SharedItem],
+    in transaction: OutputTransaction,
+    _ filesInTheWay: inout FilesInTheWay
+  ) -> [FileStamp] {
+    var (path, stamps): (PathBuffer, [FileStamp]) = (PathBuffer(), [])
     for (position, item) in items.enumerated() {
       guard let bytes = item.bytes(into: &diagnostics) else { continue }
       let number = transaction.list.number(ofOther: position)
       do throws(OutputTransaction.StagingFault) {
-        _ = try transaction.stage(bytes, number: number, with: &path)
+        let status = try transaction.stage(bytes, number: number, with: &path)
+        stamps.append(FileStamp(status, transaction.outputs[number].hash))
       } catch {
-        transaction.report(error, into: &diagnostics)
-        if case .inTheWay = error { isWrongUsage = true }
+        switch error {
+        case .inTheWay: filesInTheWay.append(number)
+        case .system(let path, let error): transaction.report(error, at: path, into: &diagnostics)
+        }
       }
     }
+    return stamps
   }
 
   /// Reports files that would be written to one path, or to paths that some disks take for one.

@@ -68,12 +68,16 @@ struct BuildRun {
       guard let second = make(plan, in: output, format, stamps: nil) else { return failure() }
       making = second
       for fault in second.findings.faults { diagnostics.append(contentsOf: fault.diagnostics) }
-      isWrongUsage = isWrongUsage || second.findings.isFileInTheWay
+    }
+    if !making.filesInTheWay.isEmpty {
+      making.transaction.report(making.filesInTheWay, into: &diagnostics)
+      isWrongUsage = true
     }
     if diagnostics.hasErrors {
       making.transaction.abandon()
       return failure()
     }
+    if options.isVerifying { making.transaction.reportDifferences(into: &diagnostics) }
     let outcome = making.transaction.commit(jobs: options.jobs, into: &diagnostics) { making.layStamps(plan.usage) }
     guard let outcome else { return failure() }
     return success(plan, making.transaction, outcome)

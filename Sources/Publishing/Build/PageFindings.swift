@@ -30,7 +30,9 @@ struct PageFindings: Sendable {
   /// Whether nothing is wrong with the pages themselves.
   var isWhole = true
   var hasUnreadablePage = false
-  var isFileInTheWay = false
+
+  /// Files of pages in whose place something else stands.
+  var filesInTheWay = FilesInTheWay()
 
   /// Joins what all workers have found.
   init(joining shares: [PageFindings] = []) {
@@ -45,7 +47,7 @@ struct PageFindings: Sendable {
       stampFailure = stampFailure ?? share.stampFailure
       isWhole = isWhole && share.isWhole
       hasUnreadablePage = hasUnreadablePage || share.hasUnreadablePage
-      isFileInTheWay = isFileInTheWay || share.isFileInTheWay
+      filesInTheWay.formUnion(share.filesInTheWay)
     }
     // Whichever worker was first, what is said is said in the order of the pages.
     faults.sort { $0.number < $1.number }

@@ -45,8 +45,9 @@ final class PageWorker {
     } else {
       findings.hasUnreadablePage = true
     }
-    if job.isVerifying, stamp.isKnown, reading.hash == stamp.input.hash { compare(position, into: &diagnostics) }
-    guard diagnostics.diagnostics.isEmpty else {
+    // Whether links to keys of other pages lead anywhere can change without a change of this page.
+    var isKnown = findings.anchored.last?.number != number
+    if !diagnostics.diagnostics.isEmpty {
       if diagnostics.hasErrors {
         isFaulty = true
         job.fault.raise()
@@ -54,11 +55,10 @@ final class PageWorker {
       var faults = DiagnosticCollector()
       faults.append(faults: diagnostics, of: SourceLocation(file: job.source.sourceName(of: number)))
       findings.faults.append((number, faults))
-      return PageStamp()
+      isKnown = false
     }
-    // Whether links to keys of other pages lead anywhere can change without a change of this page.
-    guard let made, let format = job.stampFormat, findings.anchored.last?.number != number else { return PageStamp() }
-    return format.stamp(reading, made.usage, made.outputs)
+    guard let made, let format = job.stampFormat else { return PageStamp() }
+    return isKnown ? format.stamp(reading, made.usage, made.outputs) : PageStamp(outputs: made.outputs)
   }
 
   /// Hands on what the next build has to know of some pages.
@@ -79,25 +79,6 @@ final class PageWorker {
       }
     } else if job.stampFormat != nil {
       findings.changedStamps += zip(positions, stamps).map { ($0, $1) }
-    }
-  }
-
-  // MARK: Pages that are there already
-
-  /// Tells of files that are not as the last build has left them by its own account.
-  private func compare(_ position: Int, into diagnostics: inout DiagnosticCollector) {
-    guard let transaction = job.transaction else { return }
-    let list = transaction.list
-    for ending in list.endings.indices {
-      let number = list.number(ofPage: position, ending: ending)
-      guard transaction.outputs[number].isWaiting else { continue }
-      let name = transaction.folder.location.appending(list.path(of: number).text).name
-      diagnostics.warning(
-        .staleOutput,
-        "\"\(name)\" was not what the page makes, although nothing had changed since a build wrote it",
-        at: SourceLocation(file: name),
-        fix: "It is made anew. Edit the page's file or the theme, not what is made of them."
-      )
     }
   }
 
@@ -149,9 +130,9 @@ final class PageWorker {
     let contract = job.writesContracts ? FormContract(page) : nil
     let position = job.share.position(of: number)
     var stamps: [FileStamp] = []
-    do throws(OutputTransaction.StagingFault) {
-      for ending in transaction.list.endings.indices {
-        let output = transaction.list.number(ofPage: position, ending: ending)
+    for ending in transaction.list.endings.indices {
+      let output = transaction.list.number(ofPage: position, ending: ending)
+      do throws(OutputTransaction.StagingFault) {
         let status: FileStatus
         if ending == 0 {
           status = try transaction.stage(html, number: output, with: &path)
@@ -163,12 +144,17 @@ final class PageWorker {
           continue
         }
         stamps.append(FileStamp(status, transaction.outputs[output].hash))
+      } catch {
+        switch error {
+        case .inTheWay:
+          // The other pages are made all the same: all that is in the way is told at once.
+          findings.filesInTheWay.append(output)
+        case .system(let path, let error):
+          transaction.report(error, at: path, into: &diagnostics)
+          return nil
+        }
       }
-      return stamps
-    } catch {
-      transaction.report(error, into: &diagnostics)
-      if case .inTheWay = error { findings.isFileInTheWay = true }
-      return nil
     }
+    return stamps.count == transaction.list.endings.count ? stamps : nil
   }
 }

@@ -10,6 +10,9 @@ struct LockedOutput: Sendable {
   /// What earlier builds wrote.
   let manifest: OutputManifest
 
+  /// What the last build left in files, whatever the manifest says.
+  let contents: StampedContents
+
   let spellings: Spellings
 
   /// Whether this build has made the folder, so that nothing can be in the way and nobody has been given it yet.
@@ -63,19 +66,32 @@ struct LockedOutput: Sendable {
       diagnostics.unreadable(location, error)
       return nil
     }
-    guard let manifest = OutputManifest(bytes) else {
-      diagnostics.error(
+    let manifest = OutputManifest(bytes)
+    if manifest.isDamaged {
+      diagnostics.warning(
         .brokenManifest,
-        "\"\(location.name)\", the list of the files that earlier builds wrote, is damaged",
+        "\"\(location.name)\", the list of the files that earlier builds wrote, is damaged or of another version",
         at: SourceLocation(file: location.name),
-        fix: "Remove it and build again: files that are as a build writes them are taken up, and others are named."
+        fix: "It is written anew: what it says counted only for files that still are as it says."
       )
-      return nil
+      let handle = handle
+      self.manifest = OutputManifest(salvaging: manifest.entries.filter { handle.holds($0) })
+    } else {
+      self.manifest = manifest
     }
-    self.manifest = manifest
-    spellings = Spellings(of: manifest)
+    contents = StampedContents(in: handle)
+    spellings = Spellings(of: self.manifest)
     // Another build may have put something into it while this one waited for the lock.
     isNew = !folder.missingFolders.isEmpty && (try? FileSystem.entries(of: folder.path))?.isEmpty == true
+  }
+}
+
+extension FolderHandle {
+  /// Whether a file is as a build says that it wrote it.
+  fileprivate func holds(_ entry: OutputManifest.Entry) -> Bool {
+    let path = PathBuffer(entry.path.text)
+    guard let status = try? status(of: path), status.kind == .file, status.size == entry.size else { return false }
+    return (try? read(path, upTo: entry.size)).map { Checksum(of: $0.bytes) } == entry.hash
   }
 }
 

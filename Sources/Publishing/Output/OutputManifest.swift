@@ -10,6 +10,9 @@
 /// While a build is putting its files in place the list holds what was there before *and* what is coming, so that
 /// whatever a killed build leaves is still known as ours. A path may then stand there twice, with two contents.
 ///
+/// A list that somebody else has had in hand (merged by a version control system, cut, of another version) is read as far
+/// as it has lines like these; see ``isDamaged``.
+///
 /// The list stays the bytes that were read, with a position for each line, some fifty bytes a file.
 struct OutputManifest: Sendable {
   /// A file as it was written.
@@ -27,8 +30,12 @@ struct OutputManifest: Sendable {
   /// The lines as they were read, up to the end of the last whole one.
   let bytes: [UInt8]
 
-  /// Whether a killed build had begun to write another line.
+  /// Whether the file is not these lines, so that it has to be written anew before anything is added to it: a killed
+  /// build had begun another line, or somebody has changed how lines end.
   let isTorn: Bool
+
+  /// Whether the file has lines that no build writes: then the others count only where the files bear them out.
+  let isDamaged: Bool
 
   /// Where the paths of the entries lie in the bytes, in the order of the paths.
   private let paths: [Range<UInt32>]
@@ -38,34 +45,78 @@ struct OutputManifest: Sendable {
     bytes = []
     paths = []
     isTorn = false
+    isDamaged = false
   }
 
-  /// Reads a list; `nil` for one that no build can have written.
+  /// Reads a list.
   ///
   /// A last line without an end is what a killed build had begun to write, and is passed over.
-  init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: Self.firstLine.utf8) else {
-      guard Self.firstLine.utf8.starts(with: bytes) else { return nil }
-      self.bytes = []
-      paths = []
-      isTorn = !bytes.isEmpty
+  init(_ bytes: [UInt8]) {
+    guard let (paths, end) = Self.paths(in: bytes) else {
+      let (lines, isDamaged) = Self.salvage(bytes)
+      // Nothing but lines of builds, so that they can be read.
+      self.bytes = lines
+      self.paths = Self.paths(in: lines)?.paths ?? []
+      isTorn = true
+      self.isDamaged = isDamaged
       return
     }
+    self.bytes = end == bytes.count ? bytes : Array(bytes[..<end])
+    self.paths = paths
+    isTorn = end < bytes.count
+    isDamaged = false
+  }
+
+  /// A list of what is left of a damaged one.
+  init(salvaging entries: [Entry]) {
+    var lines = ManifestLines()
+    if !entries.isEmpty { lines.appendFirstLine() }
+    for entry in entries { lines.append(entry) }
+    bytes = lines.takeBlock(isLast: true) ?? []
+    paths = Self.paths(in: bytes)?.paths ?? []
+    isTorn = true
+    isDamaged = false
+  }
+
+  /// Where the paths of a list's lines lie, in the order of the paths, and where its last whole line ends; `nil` for what
+  /// no build can have written.
+  private static func paths(in bytes: [UInt8]) -> (paths: [Range<UInt32>], end: Int)? {
+    guard bytes.count <= Int(UInt32.max) else { return nil }
+    guard bytes.starts(with: firstLine.utf8) else { return firstLine.utf8.starts(with: bytes) ? ([], 0) : nil }
     var paths: [Range<UInt32>] = []
-    var start = Self.firstLine.utf8.count
+    var start = firstLine.utf8.count
     let isValid = bytes.withUnsafeBufferPointer { bytes in
       while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-        guard let path = Self.path(in: start..<end, of: bytes) else { return false }
+        guard let path = path(in: start..<end, of: bytes) else { return false }
         paths.append(UInt32(path.lowerBound)..<UInt32(path.upperBound))
         start = end + 1
       }
-      Self.sort(&paths, in: bytes)
+      sort(&paths, in: bytes)
       return true
     }
-    guard isValid, bytes.count <= Int(UInt32.max) else { return nil }
-    self.bytes = start == bytes.count ? bytes : Array(bytes[..<start])
-    self.paths = paths
-    isTorn = start < bytes.count
+    return isValid ? (paths, start) : nil
+  }
+
+  /// The lines in a file that builds may have written, and whether there are others.
+  private static func salvage(_ bytes: [UInt8]) -> (lines: [UInt8], isDamaged: Bool) {
+    guard bytes.count <= Int(UInt32.max) else { return ([], true) }
+    var (lines, isDamaged, start) = (Array(firstLine.utf8), false, 0)
+    bytes.withUnsafeBufferPointer { bytes in
+      while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        // Version control systems end lines as they do elsewhere.
+        let hasReturn = end > start && bytes[end - 1] == UInt8(ascii: "\r")
+        let line = start..<(hasReturn ? end - 1 : end)
+        if path(in: line, of: bytes) != nil {
+          lines += bytes[line]
+          lines.append(UInt8(ascii: "\n"))
+          isDamaged = isDamaged || start == 0
+        } else {
+          isDamaged = isDamaged || start > 0 || !bytes[line].elementsEqual(firstLine.utf8.dropLast())
+        }
+        start = end + 1
+      }
+    }
+    return (lines, isDamaged || start == 0)
   }
 
   /// How many entries there are.

@@ -13,7 +13,7 @@ extension OutputTransaction {
     let file = try handle.append(to: manifestName)
     var lines = ManifestLines()
     var path = PathBuffer()
-    if manifest.count == 0 { lines.appendFirstLine() }
+    if manifest.bytes.isEmpty { lines.appendFirstLine() }
     for number in outputs.indices where outputs[number].isWaiting {
       list.write(number, to: &path)
       lines.append(outputs[number], at: path)

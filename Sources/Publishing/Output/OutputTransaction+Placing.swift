@@ -74,7 +74,7 @@ extension OutputTransaction {
           try FileSystem.move(absolutePath, to: NamedPath.join(folder.path, newSpelling.text))
           continue
         }
-        guard status.kind == .file, try isAsWritten(absolutePath, manifest.entries(at: path), size: status.size) else {
+        guard status.kind == .file, try isAsWritten(path, size: status.size) else {
           diagnostics.warning(
             .changedOutput,
             "\"\(location.name)\" is no longer made, but was changed since a build wrote it and is left in place",
@@ -94,13 +94,11 @@ extension OutputTransaction {
     }
   }
 
-  func isAsWritten(
-    _ path: String,
-    _ entries: [OutputManifest.Entry],
-    size: Int
-  ) throws(FileSystemError) -> Bool {
+  /// Whether a file of some size is what a build says it wrote.
+  func isAsWritten(_ path: RelativePath, size: Int) throws(FileSystemError) -> Bool {
+    let entries = manifest.entries(at: path)
     guard entries.contains(where: { $0.size == size }) else { return false }
-    let hash = Checksum(of: try FileSystem.read(path))
+    let hash = Checksum(of: try handle.read(PathBuffer(path.text)).bytes)
     return entries.contains { $0.hash == hash }
   }
 }

@@ -4,19 +4,29 @@ extension OutputTransaction {
   /// Why a file could not be staged.
   enum StagingFault: Error {
     /// Something stands there that no build wrote.
-    case inTheWay(RelativePath)
+    case inTheWay
     /// The system refused.
     case system(RelativePath, FileSystemError)
   }
 
-  /// Reports why a file could not be staged.
-  func report(_ fault: StagingFault, into diagnostics: inout DiagnosticCollector) {
-    switch fault {
-    case .inTheWay(let path):
-      reportInTheWay(path, "was not written by a build", into: &diagnostics)
-    case .system(let path, let error):
-      diagnostics.unwritable(folder.location.appending(path.text), error)
+  /// Reports why the system let a file not be staged.
+  func report(_ error: FileSystemError, at path: RelativePath, into diagnostics: inout DiagnosticCollector) {
+    diagnostics.unwritable(folder.location.appending(path.text), error)
+  }
+
+  /// Reports files in whose place something else stands.
+  func report(_ files: FilesInTheWay, into diagnostics: inout DiagnosticCollector) {
+    for number in files.numbers {
+      reportInTheWay(list.path(of: number), "was not written by a build", into: &diagnostics)
     }
+    let others = files.count - files.numbers.count
+    guard others > 0 else { return }
+    diagnostics.error(
+      .fileInTheWay,
+      "\(others) more that no build wrote \(others == 1 ? "is" : "are") in the way",
+      at: SourceLocation(file: folder.location.name),
+      fix: "Name another folder with --output."
+    )
   }
 
   func reportInTheWay(

@@ -1,4 +1,5 @@
 import Diagnostics
+import SettingsModel
 
 /// Puts the files of one build into an output folder, all of them or none.
 ///
@@ -51,14 +52,14 @@ final class OutputTransaction: Sendable {
     into diagnostics: inout DiagnosticCollector
   ) -> OutputTransaction? {
     let transaction = OutputTransaction(in: output, list: list)
-    var faults = DiagnosticCollector()
+    var faults = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
     transaction.removeLeftFolders(into: &faults)
     if output.isNew {
       transaction.makeFolders(into: &faults)
     } else {
       transaction.checkFolders(into: &faults)
     }
-    diagnostics.append(contentsOf: faults)
+    diagnostics.append(faults: faults, of: SourceLocation(file: output.folder.location.name))
     if faults.hasErrors {
       transaction.abandon()
       return nil
@@ -72,7 +73,8 @@ final class OutputTransaction: Sendable {
     case .file, .link:
       if manifest.contains(path) { return true }
       // On a disk that ignores case, our own file may still go by its former spelling.
-      return output.spellings.of(path).contains { self.status(of: $0)?.identity == status.identity }
+      if output.spellings.of(path).contains(where: { self.status(of: $0)?.identity == status.identity }) { return true }
+      return status.kind == .file && output.contents.include(path)
     case .folder:
       return manifest.hasFiles(in: path)
     case .other:
@@ -98,7 +100,7 @@ final class OutputTransaction: Sendable {
     } catch {
       throw .system(list.path(of: number), error)
     }
-    guard let (change, present) = found else { throw .inTheWay(list.path(of: number)) }
+    guard let (change, present) = found else { throw .inTheWay }
     outputs[number] = StagedOutput(size: bytes.count, hash: Checksum(of: bytes), change: change)
     if let present { return present }
     do throws(FileSystemError) {

@@ -19,6 +19,9 @@ struct PageStamp: Hashable, Sendable {
 
   /// At most three files.
   struct Outputs: Hashable, Sendable {
+    /// Their numbers.
+    static let endings = 0..<3
+
     private var page = FileStamp.absent
     private var schema = FileStamp.absent
     private var defaults = FileStamp.absent
@@ -45,10 +48,10 @@ struct PageStamp: Hashable, Sendable {
     }
   }
 
-  /// A page of which nothing is known.
-  init() {
+  /// A page of which nothing is known, or nothing but what was made of it.
+  init(outputs files: [FileStamp] = []) {
     input = .absent
-    outputs = Outputs()
+    outputs = Outputs(files)
     features = 0
     traits = 0
     dependencyCount = 0

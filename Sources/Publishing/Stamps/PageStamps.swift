@@ -25,6 +25,19 @@ struct PageStamps: Sendable {
     (usage, counts) = header
   }
 
+  /// Calls a function with every stamp in an output folder that is not damaged, whatever build it is of.
+  static func forEach(in folder: FolderHandle, _ body: (PageStamp) -> Void) {
+    guard let file = try? folder.open(PathBuffer(StampFormat.fileName)),
+      StampFormat.isHeader(file.bytes(at: 0, count: StampFormat.headerSize))
+    else { return }
+    let count = 1024
+    for start in stride(from: 0, to: .max, by: count) {
+      let bytes = file.bytes(at: StampFormat.offset(of: start), count: count * StampFormat.stride)
+      StampFormat.stamps(in: bytes, count: bytes.count / StampFormat.stride).forEach(body)
+      if bytes.count < count * StampFormat.stride { return }
+    }
+  }
+
   /// The stamps of some pages; unknown ones where the file ends too early or is damaged.
   func read(_ positions: Range<Int>) -> [PageStamp] {
     let offset = StampFormat.offset(of: positions.lowerBound)

@@ -84,12 +84,9 @@ struct StampFormat: Sendable {
 
   /// The stamp of a page that was made just now; unknown where the next build has to read the page in any case.
   func stamp(_ reading: PageSource.Reading, _ usage: SiteUsage, _ outputs: [FileStamp]) -> PageStamp {
-    guard let status = reading.status, let hash = reading.hash, !usage.hasOwnKinds else {
-      return PageStamp()
-    }
-    var stamp = PageStamp()
+    var stamp = PageStamp(outputs: outputs)
+    guard let status = reading.status, let hash = reading.hash, !usage.hasOwnKinds else { return stamp }
     stamp.input = FileStamp(status, hash).doubtful(at: start)
-    stamp.outputs = PageStamp.Outputs(outputs)
     stamp.features = UInt32(usage.features.rawValue)
     stamp.traits = usage.traits.rawValue
     stamp.dependencyCount = UInt32(clamping: usage.dependencyCount)
@@ -126,11 +123,19 @@ struct StampFormat: Sendable {
 
   /// What all pages needed of the theme by a header, and whether the stamps behind it count; `nil` for what is no header.
   func read(header bytes: [UInt8]) -> (usage: SiteUsage, counts: Bool)? {
-    guard bytes.count == Self.headerSize else { return nil }
-    let found = bytes.withUnsafeBytes { Self.unsealed($0)?.loadUnaligned(as: Header.self) }
-    guard let header = found, header.mark == Self.mark, header.stride == UInt64(Self.stride) else { return nil }
+    guard let header = Self.header(in: bytes) else { return nil }
     let usage = usage(header.features, header.traits, header.dependencyCount)
     return (usage, header.fingerprint == fingerprint.value && header.count == UInt64(count))
+  }
+
+  /// Whether stamps of this layout stand behind these bytes.
+  static func isHeader(_ bytes: [UInt8]) -> Bool { header(in: bytes) != nil }
+
+  private static func header(in bytes: [UInt8]) -> Header? {
+    guard bytes.count == headerSize else { return nil }
+    let found = bytes.withUnsafeBytes { unsealed($0)?.loadUnaligned(as: Header.self) }
+    guard let header = found, header.mark == mark, header.stride == UInt64(stride) else { return nil }
+    return header
   }
 
   static let headerSize = MemoryLayout<Header>.size + MemoryLayout<UInt64>.size

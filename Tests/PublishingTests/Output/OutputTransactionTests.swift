@@ -24,13 +24,18 @@ import Testing
       let transaction = OutputTransaction.begin(in: locked, list: list, into: &diagnostics)
     else { return lines(diagnostics) }
     var buffer = PathBuffer()
+    var inTheWay = FilesInTheWay()
     for (number, path) in paths.enumerated() {
       do throws(OutputTransaction.StagingFault) {
         _ = try transaction.stage(Array(files[path.text, default: ""].utf8), number: number, with: &buffer)
       } catch {
-        transaction.report(error, into: &diagnostics)
+        switch error {
+        case .inTheWay: inTheWay.append(number)
+        case .system(let path, let error): transaction.report(error, at: path, into: &diagnostics)
+        }
       }
     }
+    transaction.report(inTheWay, into: &diagnostics)
     if kill == .afterStaging { return [] }
     if diagnostics.hasErrors {
       transaction.abandon()
@@ -220,23 +225,81 @@ import Testing
     #expect(try folder.read("out/assets/x/y") == "inner")
   }
 
-  @Test func aDamagedManifestIsNotTrusted() throws {
+  private static let damage =
+    "out/.fieldset-manifest: warning: \"out/.fieldset-manifest\", the list of the files that earlier builds wrote, is damaged or of another version [broken-manifest] It is written anew: what it says counted only for files that still are as it says."
+
+  private static let inTheWay =
+    "out/index.html: error: \"out/index.html\" is in the way: it was not written by a build [file-in-the-way] Move or remove it, or name another folder with --output."
+
+  @Test(arguments: [
+    "{", "\n", "fieldset-manifest 2\n", "fieldset-manifest 1\n0000000000000000 8 ../precious.txt\n",
+    "fieldset-manifest 1\n0000000000000000 8 /precious.txt\n", "fieldset-manifest 1\n0000000000000000 x a.html\n",
+    "fieldset-manifest 1\n000000000000000G 8 a.html\n", "fieldset-manifest 1\n\n", "\u{FEFF}fieldset-manifest 1\n",
+    "0000000000000000 4 index.html\n", "fieldset-manifest 2\n0000000000000000 4 index.html\n",
+    "fieldset-manifest 1\n<<<<<<< HEAD\n0000000000000000 4 index.html\n",
+  ])
+  func aDamagedManifestIsNotTrusted(text: String) throws {
     try build(["index.html": "home"])
+    let whole = try folder.read("out/.fieldset-manifest")
     try folder.write("precious", to: "precious.txt")
-    for text in [
-      "{", "\n", "fieldset-manifest 2\n", "fieldset-manifest 1\n0000000000000000 8 ../precious.txt\n",
-      "fieldset-manifest 1\n0000000000000000 8 /precious.txt\n", "fieldset-manifest 1\n0000000000000000 x a.html\n",
-      "fieldset-manifest 1\n000000000000000G 8 a.html\n", "fieldset-manifest 1\n\n",
-    ] {
-      try folder.write(text, to: "out/.fieldset-manifest")
-      #expect(
-        try build(["index.html": "new"]) == [
-          "out/.fieldset-manifest: error: \"out/.fieldset-manifest\", the list of the files that earlier builds wrote, is damaged [broken-manifest] Remove it and build again: files that are as a build writes them are taken up, and others are named."
-        ]
-      )
-    }
-    #expect(try folder.read("precious.txt") == "precious")
+    try folder.write(text, to: "out/.fieldset-manifest")
+    // The file may be anybody's, since it is not as the list says.
+    #expect(try build(["index.html": "new"]) == [Self.damage, Self.inTheWay])
     #expect(try folder.read("out/index.html") == "home")
+    #expect(try folder.read("precious.txt") == "precious")
+    #expect(try folder.read("out/.fieldset-manifest") == text)
+    // What is as it would be written is taken up.
+    #expect(try build(["index.html": "home"]) == [Self.damage])
+    #expect(try folder.read("out/.fieldset-manifest") == whole)
+    #expect(try build(["index.html": "new"]) == [])
+  }
+
+  /// A version control system has marked where it could not merge two lists, or somebody has deleted the first line.
+  @Test(arguments: [
+    "fieldset-manifest 1\n<<<<<<< HEAD\n", "", "fieldset-manifest 9\n", "\u{FEFF}fieldset-manifest 1\r\n",
+  ])
+  func aDamagedManifestCountsWhereFilesAreAsItSays(start: String) throws {
+    try build(["index.html": "home", "changed.html": "ours", "gone.html": "old"])
+    let lines = try folder.read("out/.fieldset-manifest").split(separator: "\n").dropFirst().joined(separator: "\n")
+    try folder.write(start + lines + "\n", to: "out/.fieldset-manifest")
+    try folder.write("theirs", to: "out/changed.html")
+    #expect(try build(["index.html": "new"]) == [Self.damage])
+    #expect(folder.files() == ["out/.fieldset-manifest", "out/changed.html", "out/index.html"])
+    #expect(try folder.read("out/index.html") == "new")
+    #expect(try folder.read("out/changed.html") == "theirs")
+  }
+
+  /// A killed build leaves a list that the next one believes, so nothing may be added to a damaged one.
+  @Test func aDamagedManifestIsNotAddedTo() throws {
+    try build(["index.html": "home"])
+    try folder.write("fieldset-manifest 1\n0000000000000000 6 notes.txt\n?\n", to: "out/.fieldset-manifest")
+    try folder.write("theirs", to: "out/notes.txt")
+    try build(["index.html": "home", "more.html": "more"])
+    let listed = try folder.read("out/.fieldset-manifest").split(separator: "\n").map { $0.split(separator: " ").last }
+    #expect(listed == ["1", "index.html", "more.html"])
+  }
+
+  @Test func linesMayEndAsTheyDoElsewhere() throws {
+    try build(["index.html": "old", "gone.html": "old"])
+    let list = try folder.read("out/.fieldset-manifest")
+    try folder.write(list.split(separator: "\n").map { $0 + "\r\n" }.joined(), to: "out/.fieldset-manifest")
+    #expect(try build(["index.html": "old", "gone.html": "old"]) == [])
+    #expect(try folder.read("out/.fieldset-manifest") == list)
+    try folder.write(list.split(separator: "\n").map { $0 + "\r\n" }.joined(), to: "out/.fieldset-manifest")
+    #expect(try build(["index.html": "new"]) == [])
+    #expect(folder.files() == ["out/.fieldset-manifest", "out/index.html"])
+  }
+
+  @Test func allThatIsInTheWayIsToldUpToALimit() throws {
+    let names = (0..<1003).map { "p\($0).html" }
+    for name in names { try folder.write("theirs", to: "out/" + name) }
+    let said = try build(Dictionary(uniqueKeysWithValues: names.map { ($0, "ours") }))
+    #expect(said.count == 1001)
+    #expect(
+      said.first
+        == "out: error: 3 more that no build wrote are in the way [file-in-the-way] Name another folder with --output."
+    )
+    #expect(said.dropFirst().allSatisfy { $0.contains("is in the way: it was not written by a build") })
   }
 
   @Test func aManifestThatIsALinkIsNotRead() throws {
