@@ -19,7 +19,7 @@ extension Diagnostic.Code {
   /// An asset's file name holds what a path cannot.
   public static let assetName: Self = "asset-name"
 
-  /// A file lies where only pages do, or a folder's name is near to one that would be read.
+  /// A file lies where only pages or files of a build do, or a folder's name is near to one that would be read.
   public static let strayFile: Self = "stray-file"
 
   /// A symbolic link leads out, nowhere, or round in a circle.
@@ -43,6 +43,9 @@ extension Diagnostic.Code {
   /// The output folder is one that must not be written to.
   public static let refusedOutput: Self = "refused-output"
 
+  /// The folder for links to what pages are made of is one that must not hold any.
+  public static let refusedLinks: Self = "refused-links"
+
   /// Something that a build did not write stands where it would write.
   public static let fileInTheWay: Self = "file-in-the-way"
 
@@ -65,7 +68,7 @@ extension Diagnostic.Code {
   static let allPublishingCodes: [Self] = [
     noSiteFolder, noSiteFile, noResourceFolder, noPage, pageName, assetName, strayFile, symbolicLink, unreadableFile,
     windowsName, sameOutput, similarOutputs, refusedOutput, fileInTheWay, changedOutput, brokenManifest, unwritableFile,
-    folderNotEmpty, staleOutput, largeFile,
+    folderNotEmpty, staleOutput, largeFile, refusedLinks,
   ]
 }
 

@@ -420,12 +420,21 @@ def check_vanishing(report, chance, folder, count):
         time.sleep(chance.random() * trial.duration)
         aside = trial.folder / "aside"
         trial.output.rename(aside)
-        shutil.rmtree(aside, ignore_errors=True)
+        outside = trial.folder / "outside"
+        outside.mkdir()
+        if number % 2:
+            # Somebody else's folder is where the output was.
+            trial.output.symlink_to(outside)
+        else:
+            shutil.rmtree(aside, ignore_errors=True)
         code, said = finish(process)
+        report.check(not any(outside.iterdir()), f"{trial.label}: something was made behind a link", said)
+        if number % 2:
+            trial.output.unlink()
         report.check(code in (0, 1), f"{trial.label}: exit code {code}", said)
         if code == 1:
             refused += 1
-            trial.check_refused(code, said, "no such file")
+            trial.check_refused(code, said, "no such file", "moved away or replaced")
         shutil.rmtree(aside, ignore_errors=True)
         trial.check_next(expected)
         shutil.rmtree(trial.folder)

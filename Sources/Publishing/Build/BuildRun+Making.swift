@@ -35,7 +35,7 @@ extension BuildRun {
         try stamps.finish(format.header(usage))
         return true
       } catch {
-        try? transaction.staging.remove(StampFormat.fileName)
+        try? transaction.staging.remove(.stamps)
         return false
       }
     }

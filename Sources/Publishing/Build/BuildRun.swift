@@ -45,6 +45,10 @@ struct BuildRun {
   mutating func build() -> BuildReport {
     Workers.prepare(jobs: options.jobs)
     guard var plan = prepare(), let folder = plan.output else { return failure() }
+    guard areLinksApart(plan, folder) else {
+      isWrongUsage = true
+      return failure()
+    }
     guard let output = LockedOutput.open(folder, into: &diagnostics) else {
       isWrongUsage = diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
       return failure()
@@ -81,6 +85,20 @@ struct BuildRun {
     let outcome = making.transaction.commit(jobs: options.jobs, into: &diagnostics) { making.layStamps(plan.usage) }
     guard let outcome else { return failure() }
     return success(plan, making.transaction, outcome)
+  }
+
+  /// Whether the folder for links is one of its own; if not, says so.
+  private mutating func areLinksApart(_ plan: BuildPlan, _ output: OutputFolder) -> Bool {
+    guard let place = options.inputLinks else { return true }
+    var inputs = plan.folder.map { [InputFolder.site($0.location)] } ?? []
+    for name in plan.theme?.folders ?? [] {
+      var theme = InputFolder.theme(NamedPath(name, in: options.environment.currentFolder))
+      // Beside what is read they may lie in it: then no link leads to it, and that is told.
+      theme.isClosed = false
+      inputs.append(theme)
+    }
+    let home = options.environment.homeFolder
+    return FolderLinks(location: place).isApart(from: inputs, output, homeFolder: home, into: &diagnostics)
   }
 
   private func failure() -> BuildReport {

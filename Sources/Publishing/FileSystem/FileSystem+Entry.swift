@@ -19,12 +19,23 @@ extension FileSystem {
     let kind: FileStatus.Kind?
   }
 
+  #if canImport(Darwin)
+    typealias FolderStream = UnsafeMutablePointer<DIR>
+  #else
+    typealias FolderStream = OpaquePointer
+  #endif
+
   /// About so much a folder grows by each file, on tmpfs, ext4, Btrfs and others.
   private static let bytesPerEntry = 20
 
   /// The names in a folder, in the order of their bytes; hidden ones too, `.` and `..` not.
   static func entries(of path: String) throws(FileSystemError) -> FolderNames {
     guard let stream = opendir(path) else { throw FileSystemError(path: path) }
+    return try entries(in: stream, at: path)
+  }
+
+  /// The names in a folder that was opened, and is closed then.
+  static func entries(in stream: FolderStream, at path: String) throws(FileSystemError) -> FolderNames {
     defer { closedir(stream) }
     // Lists that grow leave behind what they grew out of; how large the folder itself is tells about what is in it.
     var status = stat()

@@ -80,6 +80,11 @@ extension FileSystemError {
 }
 
 extension FileSystemError {
+  /// Nothing stands at the path.
+  static func missing(_ path: String) -> FileSystemError {
+    FileSystemError(number: ENOENT, path: path)
+  }
+
   /// Something that is no folder stands at the path.
   static func notAFolder(_ path: String) -> FileSystemError {
     FileSystemError(number: ENOTDIR, path: path)

@@ -17,13 +17,84 @@ final class FolderHandle: Sendable {
   private let descriptor: Int32
 
   /// Opens a folder.
-  init(_ path: String) throws(FileSystemError) {
+  ///
+  /// - Parameter followsLinks: Whether the path may be a link to the folder.
+  init(_ path: String, followsLinks: Bool = true) throws(FileSystemError) {
     self.path = path
-    descriptor = systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    descriptor = systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else { throw FileSystemError(path: path) }
   }
 
+  /// Takes a folder that was opened.
+  private init(_ descriptor: Int32, path: String) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
   deinit { close(descriptor) }
+
+  // MARK: The folder itself
+
+  /// Keeps two builds out of one folder: waits until no other process has it, or an earlier handle of this one.
+  ///
+  /// The system drops the lock with the handle, and so with the process: a killed build never blocks the next. Where a file
+  /// system knows no locks there is none.
+  func lock() {
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  /// Whether the folder that a path leads to now is this one, and not one that was put in its place; taken for granted where
+  /// that cannot be told.
+  func stands(at path: String) -> Bool {
+    var opened = stat()
+    guard fstat(descriptor, &opened) == 0 else { return true }
+    do throws(FileSystemError) {
+      return try FileSystem.status(of: path)?.identity == FileStatus(opened).identity
+    } catch {
+      return true
+    }
+  }
+
+  /// The names in the folder, in the order of their bytes; hidden ones too.
+  func entries() throws(FileSystemError) -> FolderNames {
+    // A stream closes what it reads from, and moves its place.
+    let copy = systemOpenAt(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0 else { throw FileSystemError(path: path) }
+    guard let stream = fdopendir(copy) else {
+      let error = FileSystemError(path: path)
+      close(copy)
+      throw error
+    }
+    return try FileSystem.entries(in: stream, at: path)
+  }
+
+  // MARK: Folders in it
+
+  /// Opens a folder in it, and no link to one.
+  func folder(_ name: PathBuffer) throws(FileSystemError) -> FolderHandle {
+    let folder = name.withPointer { openat(descriptor, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+    guard folder >= 0 else { throw failure(name) }
+    return FolderHandle(folder, path: NamedPath.join(path, name.text))
+  }
+
+  /// Makes a folder; one that is there already is no fault.
+  func makeFolder(_ name: PathBuffer) throws(FileSystemError) {
+    guard name.withPointer({ mkdirat(descriptor, $0, 0o755) }) == 0 || errno == EEXIST else { throw failure(name) }
+  }
+
+  /// Removes a folder if it is empty, and tells whether it is gone.
+  @discardableResult
+  func removeEmptyFolder(_ name: PathBuffer) -> Bool {
+    name.withPointer { unlinkat(descriptor, $0, AT_REMOVEDIR) } == 0
+  }
+
+  // MARK: Files in it
+
+  /// Removes a file or a link; one that is not there is no fault.
+  func removeFile(_ name: PathBuffer) throws(FileSystemError) {
+    let result = name.withPointer { unlinkat(descriptor, $0, 0) }
+    guard result == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure(name) }
+  }
 
   /// What stands at a path; `nil` when nothing does.
   func status(of name: PathBuffer, followingLinks: Bool = false) throws(FileSystemError) -> FileStatus? {
@@ -120,6 +191,18 @@ final class FolderHandle: Sendable {
     guard result == 0 else { throw folder.failure(target) }
   }
 
+  /// Moves something out of the folder, to a path of its own.
+  func move(_ name: PathBuffer, outTo target: String) throws(FileSystemError) {
+    guard name.withPointer({ renameat(descriptor, $0, AT_FDCWD, target) }) == 0 else {
+      throw FileSystemError(path: target)
+    }
+  }
+
+  /// Moves something that has a path of its own into the folder.
+  func moveIn(_ path: String, as name: PathBuffer) throws(FileSystemError) {
+    guard name.withPointer({ renameat(AT_FDCWD, path, descriptor, $0) }) == 0 else { throw failure(name) }
+  }
+
   /// Why the call that failed just now did so.
   func failure(_ name: PathBuffer) -> FileSystemError {
     FileSystemError(number: errno, path: NamedPath.join(path, name.text))
@@ -129,6 +212,10 @@ final class FolderHandle: Sendable {
 private func isSameMemory(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
   guard let first = first.baseAddress, let other = second.baseAddress else { return false }
   return memcmp(first, other, second.count) == 0
+}
+
+private func systemOpenAt(_ folder: Int32, _ path: String, _ flags: Int32) -> Int32 {
+  openat(folder, path, flags)
 }
 
 // Inside the type, `open` means its own function.

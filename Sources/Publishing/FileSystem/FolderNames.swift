@@ -31,6 +31,13 @@ struct FolderNames: RandomAccessCollection {
     return bytes[Int(ends[number])..<Int(ends[number + 1])]
   }
 
+  /// A name as the system takes it.
+  func path(at position: Int) -> PathBuffer {
+    var path = PathBuffer()
+    bytes(at: position).withUnsafeBufferPointer { path.append($0) }
+    return path
+  }
+
   /// Whether a name is UTF-8.
   func isWellFormed(at position: Int) -> Bool {
     let name = bytes(at: position)

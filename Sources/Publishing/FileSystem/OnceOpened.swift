@@ -5,19 +5,20 @@ final class OnceOpened: @unchecked Sendable {
   private let queue = DispatchQueue(label: "fieldset.folder")
   private var handle: FolderHandle?
 
-  /// The folder, made where it is missing.
-  func value(at path: String) throws(FileSystemError) -> FolderHandle {
+  /// A folder in another, made where it is missing.
+  func value(of name: String, in folder: FolderHandle) throws(FileSystemError) -> FolderHandle {
     let (opened, failure) = queue.sync { () -> (FolderHandle?, FileSystemError?) in
       if let handle { return (handle, nil) }
       do throws(FileSystemError) {
-        try FileSystem.makeFolder(path)
-        handle = try FolderHandle(path)
+        let path = PathBuffer(name)
+        try folder.makeFolder(path)
+        handle = try folder.folder(path)
         return (handle, nil)
       } catch {
         return (nil, error)
       }
     }
-    guard let opened else { throw failure ?? FileSystemError(path: path) }
+    guard let opened else { throw failure ?? FileSystemError(path: NamedPath.join(folder.path, name)) }
     return opened
   }
 }

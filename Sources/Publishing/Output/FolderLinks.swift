@@ -8,6 +8,31 @@ struct FolderLinks {
   /// The folder that holds the links.
   let location: NamedPath
 
+  /// Whether the folder neither is nor holds nor lies in one that the next build reads or writes; if not, says so.
+  func isApart(
+    from inputs: [InputFolder],
+    _ output: OutputFolder,
+    homeFolder: String?,
+    into diagnostics: inout DiagnosticCollector
+  ) -> Bool {
+    let fault: String?
+    do throws(FileSystemError) {
+      let folder = try OutputFolder.resolve(location)
+      fault = try folder.fault(inputs: inputs, homeFolder: homeFolder) ?? folder.fault(beside: output)
+    } catch {
+      fault =
+        FileSystem.isDeadLink(error.path) ? "lies behind a link that leads nowhere" : "cannot be used: \(error.reason)"
+    }
+    guard let fault else { return true }
+    diagnostics.error(
+      .refusedLinks,
+      "the folder for links \"\(location.name)\" \(fault)",
+      at: SourceLocation(file: location.name),
+      fix: "Name a folder of its own with --link-inputs."
+    )
+    return false
+  }
+
   /// Sees to it that there are links to these folders and to no others.
   func lead(to folders: [NamedPath], into diagnostics: inout DiagnosticCollector) {
     do throws(FileSystemError) {
@@ -42,5 +67,16 @@ struct FolderLinks {
       at: SourceLocation(file: folder.name),
       fix: "Keep it in a folder of its own."
     )
+  }
+}
+
+extension OutputFolder {
+  /// Why nothing may be kept in this folder beside the output of a build; `nil` where it may.
+  fileprivate func fault(beside output: OutputFolder) -> String? {
+    let (own, other) = (RelativePath(path).folded, RelativePath(output.path).folded)
+    if own == other { return "is the output folder" }
+    if NamedPath.contains(other, own) { return "lies in the output folder \"\(output.location.name)\"" }
+    if NamedPath.contains(own, other) { return "holds the output folder \"\(output.location.name)\"" }
+    return nil
   }
 }

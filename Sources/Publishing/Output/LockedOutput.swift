@@ -18,22 +18,22 @@ struct LockedOutput: Sendable {
   /// Whether this build has made the folder, so that nothing can be in the way and nobody has been given it yet.
   let isNew: Bool
 
-  private let lock: FolderLock
-
   /// Whether the folder still stands where it was opened.
-  var isInPlace: Bool { lock.holds(folder.path) }
+  var isInPlace: Bool { handle.stands(at: folder.path) }
 
   /// Makes the folder if it is missing, waits until no other build is in it, and reads the manifest.
   static func open(_ folder: OutputFolder, into diagnostics: inout DiagnosticCollector) -> LockedOutput? {
     do throws(FileSystemError) {
       try FileSystem.makeFolders(folder.path)
-      var lock = FolderLock(folder.path)
+      var handle = try FolderHandle(folder.path, followsLinks: false)
+      handle.lock()
       // The build that was waited for may have failed and taken back the folder that it had made.
-      while !lock.holds(folder.path) {
+      while !handle.stands(at: folder.path) {
         try FileSystem.makeFolders(folder.path)
-        lock = FolderLock(folder.path)
+        handle = try FolderHandle(folder.path, followsLinks: false)
+        handle.lock()
       }
-      return LockedOutput(folder, lock, into: &diagnostics)
+      return LockedOutput(folder, handle, into: &diagnostics)
     } catch {
       diagnostics.unwritable(NamedPath(name: folder.location.name, path: error.path), error)
       folder.removeMadeFolders()
@@ -41,15 +41,14 @@ struct LockedOutput: Sendable {
     }
   }
 
-  private init?(_ folder: OutputFolder, _ lock: FolderLock, into diagnostics: inout DiagnosticCollector) {
+  private init?(_ folder: OutputFolder, _ handle: FolderHandle, into diagnostics: inout DiagnosticCollector) {
     self.folder = folder
-    self.lock = lock
+    self.handle = handle
     let location = folder.location.appending(OutputManifest.fileName)
     var bytes: [UInt8] = []
     do throws(FileSystemError) {
-      handle = try FolderHandle(folder.path)
-      let path = NamedPath.join(folder.path, OutputManifest.fileName)
-      if let status = try FileSystem.status(of: path, followingLinks: false) {
+      let path = PathBuffer(OutputManifest.fileName)
+      if let status = try handle.status(of: path) {
         guard status.kind == .file else {
           // A link could lead anywhere, and what is no file could be read for ever.
           diagnostics.error(
@@ -60,7 +59,7 @@ struct LockedOutput: Sendable {
           )
           return nil
         }
-        bytes = try FileSystem.read(path)
+        bytes = try handle.read(path).bytes
       }
     } catch {
       diagnostics.unreadable(location, error)
@@ -74,7 +73,6 @@ struct LockedOutput: Sendable {
         at: SourceLocation(file: location.name),
         fix: "It is written anew: what it says counted only for files that still are as it says."
       )
-      let handle = handle
       self.manifest = OutputManifest(salvaging: manifest.entries.filter { handle.holds($0) })
     } else {
       self.manifest = manifest
@@ -82,7 +80,7 @@ struct LockedOutput: Sendable {
     contents = StampedContents(in: handle)
     spellings = Spellings(of: self.manifest)
     // Another build may have put something into it while this one waited for the lock.
-    isNew = !folder.missingFolders.isEmpty && (try? FileSystem.entries(of: folder.path))?.isEmpty == true
+    isNew = !folder.missingFolders.isEmpty && (try? handle.entries())?.isEmpty == true
   }
 }
 

@@ -52,7 +52,7 @@ struct OutputFolder: Sendable {
   }
 
   /// Follows links as far as the path exists and adds the rest.
-  private static func resolve(_ location: NamedPath) throws(FileSystemError) -> OutputFolder {
+  static func resolve(_ location: NamedPath) throws(FileSystemError) -> OutputFolder {
     var existing = location.path
     var rest: [String] = []
     while try FileSystem.status(of: existing, followingLinks: false) == nil, let parent = NamedPath.parent(of: existing)
@@ -76,7 +76,8 @@ struct OutputFolder: Sendable {
     return OutputFolder(location: location, path: path, missingFolders: missing)
   }
 
-  private func fault(inputs: [InputFolder], homeFolder: String?) throws(FileSystemError) -> String? {
+  /// Why nothing may be written there; `nil` where it may.
+  func fault(inputs: [InputFolder], homeFolder: String?) throws(FileSystemError) -> String? {
     if path == "/" { return "is the root of the disk" }
     let status = try FileSystem.status(of: path)
     if let status, status.kind != .folder { return "is a file" }

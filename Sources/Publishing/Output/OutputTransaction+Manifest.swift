@@ -5,10 +5,10 @@ extension OutputTransaction {
   func announce() throws(FileSystemError) {
     if manifest.isTorn {
       // A line behind half a line would be none.
-      let file = try staging.makeFile(named: "mended-manifest")
+      let file = try staging.make(.mendedManifest)
       try file.write(manifest.bytes)
       try file.close()
-      try staging.place("mended-manifest", as: OutputManifest.fileName)
+      try staging.place(.mendedManifest, as: OutputManifest.fileName)
     }
     let file = try handle.append(to: manifestName)
     var lines = ManifestLines()
@@ -26,17 +26,22 @@ extension OutputTransaction {
   /// Lays the list of what will be there ready, if it is not what the manifest says, and tells whether it was needed.
   func stageManifest(hasChanged: Bool) throws(FileSystemError) -> Bool {
     if !hasChanged, try isManifestRight() { return false }
-    let name = OutputManifest.fileName
-    // A folder that is to take the output's place has held the first line from the start.
-    let file = try staging.isWhole ? staging.append(toFile: name) : staging.makeFile(named: name)
-    try forEachBlock(hasFirstLine: !staging.isWhole) { (block) throws(FileSystemError) in try file.write(block) }
-    try file.close()
+    if staging.isWhole {
+      try write(to: staging.appendToManifest(), hasFirstLine: false)
+    } else {
+      try stageManifest()
+    }
     return true
   }
 
-  /// Moves the new list to its place.
-  func placeManifest() throws(FileSystemError) {
-    try staging.place(OutputManifest.fileName, as: OutputManifest.fileName)
+  /// Lays the list of what will be there ready as a file that is moved by itself.
+  func stageManifest() throws(FileSystemError) {
+    try write(to: staging.make(.manifest), hasFirstLine: true)
+  }
+
+  private func write(to file: OpenFile, hasFirstLine: Bool) throws(FileSystemError) {
+    try forEachBlock(hasFirstLine: hasFirstLine) { (block) throws(FileSystemError) in try file.write(block) }
+    try file.close()
   }
 
   private func isManifestRight() throws(FileSystemError) -> Bool {

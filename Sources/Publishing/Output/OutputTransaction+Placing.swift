@@ -3,7 +3,14 @@ import Diagnostics
 extension OutputTransaction {
   /// Moves files to their places: what pages point to, then new pages, then changed ones.
   func putInPlace(jobs: Int) throws(FileSystemError) {
-    for path in folderPaths { try FileSystem.makeFolder(NamedPath.join(folder.path, path.text)) }
+    for path in folderPaths {
+      let name = PathBuffer(path.text)
+      try handle.makeFolder(name)
+      // A link that somebody has put there in the meantime could lead anywhere.
+      guard try handle.status(of: name)?.kind == .folder else {
+        throw .notAFolder(NamedPath.join(folder.path, path.text))
+      }
+    }
     try place(jobs: jobs) { !list.isPage($0) }
     try place(jobs: jobs) { list.isPage($0) && outputs[$0].change == .new }
     try place(jobs: jobs) { list.isPage($0) && outputs[$0].change == .replacement }
@@ -62,7 +69,7 @@ extension OutputTransaction {
     var emptied: Set<RelativePath> = []
     for path in paths {
       let location = folder.location.appending(path.text)
-      let absolutePath = NamedPath.join(folder.path, path.text)
+      let name = PathBuffer(path.text)
       emptied.formUnion(path.folders)
       guard path.folders.allSatisfy({ status(of: $0)?.kind == .folder }), let status = status(of: path) else {
         continue
@@ -71,7 +78,7 @@ extension OutputTransaction {
         let newSpelling = spellings.of(path).first { self.status(of: $0)?.identity == status.identity }
         if let newSpelling {
           // One file on a disk that ignores case: it only takes its new name.
-          try FileSystem.move(absolutePath, to: NamedPath.join(folder.path, newSpelling.text))
+          try handle.move(name, to: PathBuffer(newSpelling.text), in: handle)
           continue
         }
         guard status.kind == .file, try isAsWritten(path, size: status.size) else {
@@ -83,14 +90,14 @@ extension OutputTransaction {
           )
           continue
         }
-        try FileSystem.removeFile(absolutePath)
+        try handle.removeFile(name)
         outcome.removedPaths.append(path)
       } catch {
         diagnostics.unwritable(location, error)
       }
     }
     for path in emptied.sorted().reversed() where status(of: path)?.kind == .folder {
-      FileSystem.removeEmptyFolder(NamedPath.join(folder.path, path.text))
+      handle.removeEmptyFolder(PathBuffer(path.text))
     }
   }
 

@@ -45,7 +45,7 @@ extension OutputTransaction {
 
   func removeStaging(into diagnostics: inout DiagnosticCollector) {
     do throws(FileSystemError) {
-      try LeftFolder(path: NamedPath.join(folder.path, StagingFolder.name)).remove()
+      try LeftFolder(StagingFolder.name, in: handle).remove()
     } catch {
       diagnostics.unwritable(NamedPath(name: name(of: error.path), path: error.path), error)
     }
@@ -53,10 +53,28 @@ extension OutputTransaction {
 
   /// Clears away what a build that was stopped has left.
   func removeLeftFolders(into diagnostics: inout DiagnosticCollector) {
-    removeStaging(into: &diagnostics)
+    do throws(FileSystemError) {
+      for stranger in try LeftFolder(StagingFolder.name, in: handle).remove() {
+        let path = RelativePath(StagingFolder.name + "/" + stranger.name)
+        if stranger.isInTheWay {
+          reportInTheWay(path, "is a folder", into: &diagnostics)
+        } else {
+          let name = folder.location.appending(path.text).name
+          diagnostics.warning(
+            .strayFile,
+            "\"\(name)\" is where files of a build wait, and no build has put it there",
+            at: SourceLocation(file: name),
+            fix: "Move it elsewhere. Builds leave it alone."
+          )
+        }
+      }
+    } catch {
+      diagnostics.unwritable(NamedPath(name: name(of: error.path), path: error.path), error)
+    }
     // Beside the output anything may stand; what cannot be cleared is in nobody's way.
-    let aside = LeftFolder(path: folder.pathAside)
-    if aside.isWhole { try? aside.remove() }
+    guard let parent = NamedPath.parent(of: folder.path), let handle = try? FolderHandle(parent) else { return }
+    let aside = LeftFolder(NamedPath.lastComponent(of: folder.pathAside), in: handle)
+    if aside.isWhole { _ = try? aside.remove() }
   }
 
   /// Makes the folders of a new output where its files will wait.
@@ -76,7 +94,7 @@ extension OutputTransaction {
   }
 
   func status(of path: RelativePath) -> FileStatus? {
-    (try? FileSystem.status(of: NamedPath.join(folder.path, path.text), followingLinks: false)) ?? nil
+    (try? handle.status(of: PathBuffer(path.text))) ?? nil
   }
 
   /// Reports links and files that stand where folders are needed; a link could lead anywhere.

@@ -141,6 +141,7 @@ final class OutputTransaction: Sendable {
     into diagnostics: inout DiagnosticCollector,
     layStamps: () -> Bool = { false }
   ) -> Outcome? {
+    guard isInPlace(into: &diagnostics) else { return nil }
     let stale = stalePaths
     let hasChanges = hasChanges
     do throws(FileSystemError) {
@@ -150,6 +151,8 @@ final class OutputTransaction: Sendable {
       // A folder that takes the output's place goes there with all of its files; of others the stamps come last.
       let hasStamps = staging.isWhole ? layStamps() : nil
       if staging.takePlace() { return outcome }
+      // Its own list stays in it to the end, and tells that all that is left in it is ours.
+      if staging.isWhole { try stageManifest() }
       if hasChanges || !stale.isEmpty {
         try announce()
         let folders = stale.isEmpty ? [] : Set(folderPaths)
@@ -162,8 +165,9 @@ final class OutputTransaction: Sendable {
         remove(stale.filter { !inTheWay.contains($0) }, into: &outcome, &diagnostics)
       }
       // What could not be removed is still ours, as the list that is there says.
-      if hasNewManifest, !diagnostics.hasErrors { try placeManifest() }
-      if hasStamps ?? layStamps() { try? staging.place(StampFormat.fileName, as: StampFormat.fileName) }
+      if hasNewManifest, !diagnostics.hasErrors { try staging.place(.manifest, as: OutputManifest.fileName) }
+      if hasStamps ?? layStamps() { try? staging.place(.stamps, as: StampFormat.fileName) }
+      guard isInPlace(into: &diagnostics) else { return nil }
       removeStaging(into: &diagnostics)
       return diagnostics.hasErrors ? nil : outcome
     } catch {
@@ -171,6 +175,23 @@ final class OutputTransaction: Sendable {
       removeStaging(into: &diagnostics)
       return nil
     }
+  }
+
+  /// Whether what is written comes to stand where it was asked for; if not, says so and clears away what waits.
+  private func isInPlace(into diagnostics: inout DiagnosticCollector) -> Bool {
+    if output.isInPlace { return true }
+    if (try? FileSystem.status(of: folder.path, followingLinks: false)) == nil {
+      diagnostics.unwritable(folder.location, .missing(folder.path))
+    } else {
+      diagnostics.error(
+        .unwritableFile,
+        "the output folder \"\(folder.location.name)\" was moved away or replaced while the site was being built",
+        at: SourceLocation(file: folder.location.name),
+        fix: "Build again, and leave the folder where it is until that is done."
+      )
+    }
+    removeStaging(into: &diagnostics)
+    return false
   }
 
   /// Whether a file waits to be put in place.

@@ -27,7 +27,7 @@ final class StagingFolder: Sendable {
     let file = try open().make(PathBuffer(OutputManifest.fileName))
     try file.write(Array(OutputManifest.firstLine.utf8))
     try file.close()
-    for path in paths { try FileSystem.makeFolder(NamedPath.join(self.path, path.text)) }
+    for path in paths { try open().makeFolder(PathBuffer(path.text)) }
   }
 
   /// Writes a file that waits.
@@ -54,24 +54,39 @@ final class StagingFolder: Sendable {
 
   // MARK: Notes of the build
 
-  /// Opens a file that waits under a name.
-  func makeFile(named name: String) throws(FileSystemError) -> OpenFile {
-    try open().make(PathBuffer(name))
+  /// The names of files that wait besides those with numbers.
+  ///
+  /// A list that waits has another name than in the output: there it tells that a folder is whole.
+  enum Note: String, CaseIterable {
+    case manifest = "new-manifest"
+    case mendedManifest = "mended-manifest"
+    case stamps = ".fieldset-stamps"
   }
 
-  /// Opens a file that waits, to be written on.
-  func append(toFile name: String) throws(FileSystemError) -> OpenFile {
-    try open().append(to: PathBuffer(name))
+  /// Whether a file that waits may have a name.
+  static func hasFile(named name: ArraySlice<UInt8>) -> Bool {
+    name.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      || Note.allCases.contains { $0.rawValue.utf8.elementsEqual(name) }
   }
 
-  /// Moves a file that waits under a name to its place.
-  func place(_ name: String, as target: String) throws(FileSystemError) {
-    try open().move(PathBuffer(name), to: PathBuffer(target), in: output.handle)
+  /// Opens a file that waits.
+  func make(_ note: Note) throws(FileSystemError) -> OpenFile {
+    try open().make(PathBuffer(note.rawValue))
   }
 
-  /// Removes a file that waits under a name.
-  func remove(_ name: String) throws(FileSystemError) {
-    try FileSystem.removeFile(NamedPath.join(path, name))
+  /// Opens the list of files of a folder that is to take the output's place; it has held the first line from the start.
+  func appendToManifest() throws(FileSystemError) -> OpenFile {
+    try open().append(to: PathBuffer(OutputManifest.fileName))
+  }
+
+  /// Moves a file that waits to its place.
+  func place(_ note: Note, as target: String) throws(FileSystemError) {
+    try open().move(PathBuffer(note.rawValue), to: PathBuffer(target), in: output.handle)
+  }
+
+  /// Removes a file that waits.
+  func remove(_ note: Note) throws(FileSystemError) {
+    try open().removeFile(PathBuffer(note.rawValue))
   }
 
   // MARK: The folder
@@ -85,7 +100,7 @@ final class StagingFolder: Sendable {
     do throws(FileSystemError) {
       // What somebody else has put there, even an empty folder, is not replaced.
       guard try FileSystem.status(of: aside, followingLinks: false) == nil else { return false }
-      try FileSystem.move(path, to: aside)
+      try output.handle.move(PathBuffer(Self.name), outTo: aside)
     } catch {
       return false
     }
@@ -93,14 +108,12 @@ final class StagingFolder: Sendable {
       try FileSystem.move(aside, to: place)
       return true
     } catch {
-      try? FileSystem.move(aside, to: path)
+      try? output.handle.moveIn(aside, as: PathBuffer(Self.name))
       return false
     }
   }
 
-  private var path: String { NamedPath.join(output.folder.path, Self.name) }
-
   private func open() throws(FileSystemError) -> FolderHandle {
-    try folder.value(at: path)
+    try folder.value(of: Self.name, in: output.handle)
   }
 }

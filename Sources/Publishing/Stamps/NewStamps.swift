@@ -4,7 +4,7 @@ struct NewStamps: Sendable {
 
   /// Starts a file that waits with the others of a build.
   init(in staging: StagingFolder) throws(FileSystemError) {
-    file = try staging.makeFile(named: StampFormat.fileName)
+    file = try staging.make(.stamps)
   }
 
   /// Writes the stamps of pages that follow each other; from any thread.

@@ -304,6 +304,35 @@ import Themes
     #expect(targets.compactMap(\.self).sorted() == ["Outer", "Site", "small"])
   }
 
+  /// The next build would read them, or take them for its own.
+  @Test(arguments: [
+    ("Site", "is the folder of the site"), (".", "holds the folder of the site, \"Site\""),
+    ("Site/pages", "lies in \"Site/pages\", which the site is read from"),
+    ("Site/assets/links", "lies in \"Site/assets\", which the site is read from"),
+    ("Site/icons", "lies in \"Site/icons\", which the site is read from"),
+    ("Site/themes/links", "lies in \"Site/themes\", which the site is read from"),
+    ("Site/templates/rows", "lies in \"Site/templates\", which the site is read from"),
+    ("Outer", "is the folder of the theme"), ("Outer/styles", "lies in \"Outer/styles\", which the theme is read from"),
+    ("out", "holds the output folder \"out/site\""), ("out/site", "is the output folder"),
+    ("out/site/links", "lies in the output folder \"out/site\""),
+    ("Site/site.json", "is a file"),
+  ])
+  func linksLieApart(place: String, fault: String) throws {
+    try folder.write("{\"name\": \"outer\", \"extends\": \"../Site/themes/small\"}", to: "Outer/theme.json")
+    let before = folder.files()
+    var options = options("out/site")
+    options.theme = "Outer"
+    options.inputLinks = NamedPath(place, in: folder.url.path)
+    let report = SiteBuilder(options).build()
+    #expect(report.outcome == .wrongUsage)
+    #expect(
+      lines(report) == [
+        "\(place): error: the folder for links \"\(place)\" \(fault) [refused-links] Name a folder of its own with --link-inputs."
+      ]
+    )
+    #expect(folder.files() == before)
+  }
+
   @Test func anUnknownThemeInTheSiteIsAFaultOfTheSite() throws {
     try folder.write("{\"title\": \"Site\", \"theme\": \"smal\"}", to: "Site/site.json")
     #expect(build().outcome == .fault)

@@ -7,8 +7,10 @@ import Testing
 
 /// What becomes of a site whose output folder is not there yet.
 @Suite struct NewOutputTests {
-  private static let files = ["a/b.html": "page", "assets/x.css": "style", "index.html": "home"]
-  private static let built = ["out/.fieldset-manifest", "out/a/b.html", "out/assets/x.css", "out/index.html"]
+  private static let files = ["a/b.html": "page", "a/c/d.html": "page", "assets/x.css": "style", "index.html": "home"]
+  private static let built = [
+    "out/.fieldset-manifest", "out/a/b.html", "out/a/c/d.html", "out/assets/x.css", "out/index.html",
+  ]
 
   let folder: TemporaryFolder
 

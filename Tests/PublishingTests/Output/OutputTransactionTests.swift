@@ -12,7 +12,11 @@ import Testing
 
   /// Builds files into `out` and returns what was said, one line each, with the paths cut to what follows the folder.
   @discardableResult
-  private func build(_ files: [String: String], kill: Kill? = nil) throws -> [String] {
+  private func build(
+    _ files: [String: String],
+    kill: Kill? = nil,
+    beforePlacing: () throws -> Void = {}
+  ) throws -> [String] {
     var diagnostics = DiagnosticCollector()
     let location = NamedPath("out", in: folder.url.path)
     let output = try #require(
@@ -37,6 +41,7 @@ import Testing
     }
     transaction.report(inTheWay, into: &diagnostics)
     if kill == .afterStaging { return [] }
+    try beforePlacing()
     if diagnostics.hasErrors {
       transaction.abandon()
     } else {
@@ -315,22 +320,96 @@ import Testing
   @Test func aLockIsOfTheFolderThatIsThere() throws {
     let path = folder.url.appendingPathComponent("out").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    let lock = FolderLock(path)
-    #expect(lock.holds(path))
+    let handle = try FolderHandle(path)
+    handle.lock()
+    #expect(handle.stands(at: path))
     try FileManager.default.removeItem(atPath: path)
-    #expect(!lock.holds(path))
+    #expect(!handle.stands(at: path))
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    #expect(!lock.holds(path))
+    #expect(!handle.stands(at: path))
   }
 
   @Test func whatTheSystemRefusesIsSaid() throws {
-    try folder.write("theirs", to: "out/.fieldset-staging/folder/file")
+    let name = String(repeating: "n", count: 300)
+    let said = try build([name: "home"])
+    #expect(said.count == 1)
+    #expect(said.first?.hasSuffix("file name too long [unwritable-file] Give it a shorter name.") == true)
+  }
+
+  /// Only what builds put there goes: numbers, and their own notes.
+  @Test func strangersWhereFilesWaitAreLeft() throws {
+    try build(["index.html": "home"])
+    let ours = ["0", "17", "new-manifest", "mended-manifest", ".fieldset-stamps"]
+    let theirs = ["notes.txt", "1a", "folder/file"]
+    for name in ours + theirs { try folder.write("", to: "out/.fieldset-staging/\(name)") }
+    let said = try build(["index.html": "new"])
+    #expect(
+      said
+        == ["1a", "folder", "notes.txt"].map {
+          "out/.fieldset-staging/\($0): warning: \"out/.fieldset-staging/\($0)\" is where files of a build wait, and no build has put it there [stray-file] Move it elsewhere. Builds leave it alone."
+        }
+    )
+    #expect(
+      folder.files()
+        == ["out/.fieldset-manifest"] + theirs.map { "out/.fieldset-staging/\($0)" }.sorted() + ["out/index.html"]
+    )
+    #expect(try folder.read("out/index.html") == "new")
+  }
+
+  @Test func aFolderWhereAFileIsToWaitIsInTheWay() throws {
+    try folder.write("theirs", to: "out/.fieldset-staging/0/file")
     #expect(
       try build(["index.html": "home"]) == [
-        "out/.fieldset-staging/folder: error: \"out/.fieldset-staging/folder\" cannot be written: is a directory [unwritable-file] Rename the folder, or remove it."
+        "out/.fieldset-staging/0: error: \"out/.fieldset-staging/0\" is in the way: it is a folder [file-in-the-way] Move or remove it, or name another folder with --output."
       ]
     )
-    #expect(folder.files() == ["out/.fieldset-staging/folder/file"])
+    #expect(folder.files() == ["out/.fieldset-staging/0/file"])
+  }
+
+  /// A build that was stopped before it moved anything has left a list that waits; the folder is no whole output.
+  @Test func aListThatWaitsMakesNoWholeOutput() throws {
+    try build(["index.html": "home"])
+    let list = try folder.read("out/.fieldset-manifest")
+    try folder.write(list, to: "out/.fieldset-staging/new-manifest")
+    try folder.write("theirs", to: "out/.fieldset-staging/folder/file")
+    #expect(try build(["index.html": "home"]).count == 1)
+    #expect(folder.files().contains("out/.fieldset-staging/folder/file"))
+  }
+
+  /// Somebody puts a link, or another folder, in the output's place while the build is at work.
+  @Test(arguments: ["../elsewhere", nil], [false, true])
+  func nothingIsMadeBehindWhatTookTheOutputsPlace(target: String?, isNew: Bool) throws {
+    if !isNew { try build(["index.html": "home", "old/page.html": "page"]) }
+    try folder.write("theirs", to: "elsewhere/theirs")
+    let out = folder.url.appendingPathComponent("out").path
+    let said = try build(["index.html": "new", "account/mail.html": "page"]) {
+      try FileManager.default.moveItem(atPath: out, toPath: out + "-moved")
+      if let target {
+        try FileManager.default.createSymbolicLink(atPath: out, withDestinationPath: String(target.dropFirst(3)))
+      } else {
+        try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: false)
+      }
+    }
+    #expect(
+      said == [
+        "out: error: the output folder \"out\" was moved away or replaced while the site was being built [unwritable-file] Build again, and leave the folder where it is until that is done."
+      ]
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: out) == (target == nil ? [] : ["theirs"]))
+    #expect(!folder.files().contains { $0.contains(".fieldset-staging") })
+  }
+
+  @Test func nothingIsMadeBehindALinkThatTookAFoldersPlace() throws {
+    try build(["index.html": "home", "account/mail.html": "page"])
+    try folder.write("theirs", to: "elsewhere/theirs")
+    let account = folder.url.appendingPathComponent("out/account").path
+    let said = try build(["index.html": "new", "account/mail.html": "new"]) {
+      try FileManager.default.moveItem(atPath: account, toPath: account + "-moved")
+      try FileManager.default.createSymbolicLink(atPath: account, withDestinationPath: "../elsewhere")
+    }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("\"out/account\" cannot be written: not a directory") == true)
+    #expect(folder.files().filter { $0.hasPrefix("elsewhere") } == ["elsewhere/theirs"])
   }
 
   @Test func aNameThatChangesItsUnicodeFormMoves() throws {
