@@ -281,7 +281,7 @@ def sites(report, chance, folder):
 
 def check_stopping(report, chance, folder, count, sign, name):
     """Stops builds until so many have been."""
-    stopped, tried, left = 0, 0, {"nothing": 0, "staged files": 0, "a mixed site": 0}
+    stopped, tried, spoken, left = 0, 0, 0, {"nothing": 0, "staged files": 0, "a mixed site": 0}
     for trial in sites(report, chance, folder):
         if stopped >= count:
             break
@@ -297,6 +297,7 @@ def check_stopping(report, chance, folder, count, sign, name):
             trial.versions.append(expected)
             tried += 1
             trial.label = f"{name} {stopped + 1}"
+            before = served(contents(trial.output)) if trial.output.exists() else {}
             process = start(trial.site.folder, trial.output)
             stop(trial, process, sign)
             code, said = finish(process)
@@ -309,11 +310,16 @@ def check_stopping(report, chance, folder, count, sign, name):
                 isMixed = all(found != served(version) for version in trial.versions)
                 kind = "a mixed site" if isMixed else "staged files" if (trial.output / STAGING).exists() else "nothing"
                 left[kind] += 1
+                spoken += "interrupted" in said
+                # Before it has begun to do anything it says nothing.
+                is_true = not said or (found == before or "while files were put in place" in said) and sign != signal.SIGKILL
+                report.check(is_true, f"{trial.label}: what it says is not so", said)
         trial.check_next(expected)
         # What was kept for the build after it is right as well.
         trial.label += ", the build after it"
         trial.check_next(expected)
-    report.note(f"{name}: {stopped} of {tried} builds stopped; they left {left}")
+    report.check(sign == signal.SIGKILL or spoken > stopped / 2, f"{name}: {spoken} of {stopped} said that they were stopped")
+    report.note(f"{name}: {stopped} of {tried} builds stopped, {spoken} said so; they left {left}")
 
 
 @contextlib.contextmanager
@@ -608,6 +614,7 @@ def run(report, arguments):
         parts = {
             "kill": lambda *given: check_stopping(*given, counts["kill"], signal.SIGKILL, "kill"),
             "interrupt": lambda *given: check_stopping(*given, counts["interrupt"], signal.SIGINT, "interrupt"),
+            "terminate": lambda *given: check_stopping(*given, counts["interrupt"], signal.SIGTERM, "terminate"),
             "full": lambda *given: check_full_disk(*given, counts["full"]),
             "read-only": lambda *given: check_read_only(*given, counts["read-only"]),
             "vanishing": lambda *given: check_vanishing(*given, counts["vanishing"]),

@@ -8,7 +8,9 @@ struct BuildCommand {
 
   func build() -> Int32 {
     let start = console.milliseconds()
-    let report = SiteBuilder(options).build()
+    Interruption.expectBeforePlacing()
+    let report = SiteBuilder(options).build(beforePlacing: Interruption.expectWhilePlacing)
+    Interruption.expectNoMore()
     let duration = console.milliseconds() - start
     reporter.report(
       report.diagnostics,

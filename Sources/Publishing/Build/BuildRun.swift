@@ -42,7 +42,7 @@ struct BuildRun {
     return report
   }
 
-  mutating func build() -> BuildReport {
+  mutating func build(beforePlacing: () -> Void) -> BuildReport {
     Workers.prepare(jobs: options.jobs)
     guard var plan = prepare(), let folder = plan.output else { return failure() }
     guard areLinksApart(plan, folder) else {
@@ -82,7 +82,12 @@ struct BuildRun {
       return failure()
     }
     if options.isVerifying { making.transaction.reportDifferences(into: &diagnostics) }
-    let outcome = making.transaction.commit(jobs: options.jobs, into: &diagnostics) { making.layStamps(plan.usage) }
+    let outcome = making.transaction.commit(
+      jobs: options.jobs,
+      into: &diagnostics,
+      layStamps: { making.layStamps(plan.usage) },
+      beforePlacing: beforePlacing
+    )
     guard let outcome else { return failure() }
     return success(plan, making.transaction, outcome)
   }

@@ -71,9 +71,12 @@ public struct SiteBuilder: Sendable {
   }
 
   /// Builds the site.
-  public func build() -> BuildReport {
+  ///
+  /// - Parameter beforePlacing: Called when all is made and nothing is wrong, before the first file goes to its place: a build
+  ///   that is stopped until then leaves the output as it was. A build that changes nothing does not call it.
+  public func build(beforePlacing: () -> Void = {}) -> BuildReport {
     var run = BuildRun(options: options, source: source, director: director)
-    return run.build()
+    return run.build(beforePlacing: beforePlacing)
   }
 
   /// Does everything that building does, but writes nothing.

@@ -136,10 +136,12 @@ final class OutputTransaction: Sendable {
   ///   - jobs: How many threads may work at once.
   ///   - diagnostics: Takes what the system refuses.
   ///   - layStamps: Lays the stamps of all that is made ready, and tells whether there are any to be put in place.
+  ///   - beforePlacing: Called before the first file is moved or removed.
   func commit(
     jobs: Int,
     into diagnostics: inout DiagnosticCollector,
-    layStamps: () -> Bool = { false }
+    layStamps: () -> Bool = { false },
+    beforePlacing: () -> Void = {}
   ) -> Outcome? {
     guard isInPlace(into: &diagnostics) else { return nil }
     let stale = stalePaths
@@ -150,6 +152,7 @@ final class OutputTransaction: Sendable {
       let hasNewManifest = try stageManifest(hasChanged: hasChanges || !stale.isEmpty)
       // A folder that takes the output's place goes there with all of its files; of others the stamps come last.
       let hasStamps = staging.isWhole ? layStamps() : nil
+      if staging.isWhole || hasChanges || !stale.isEmpty { beforePlacing() }
       if staging.takePlace() { return outcome }
       // Its own list stays in it to the end, and tells that all that is left in it is ours.
       if staging.isWhole { try stageManifest() }

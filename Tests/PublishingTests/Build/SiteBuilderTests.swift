@@ -338,6 +338,22 @@ import Themes
     #expect(build().outcome == .fault)
   }
 
+  @Test func isToldBeforeAnythingIsPutInPlace() throws {
+    var seen: [[String]] = []
+    let builder = SiteBuilder(options())
+    #expect(
+      builder.build { seen.append(outputFiles().filter { !$0.hasPrefix(".fieldset-staging/") }) }.outcome == .success
+    )
+    try folder.write("{\"title\": \"Another\"}", to: "Site/pages/another.json")
+    let first = outputFiles()
+    #expect(
+      builder.build { seen.append(outputFiles().filter { !$0.hasPrefix(".fieldset-staging/") }) }.outcome == .success
+    )
+    // Nothing is to be done.
+    #expect(builder.build { seen.append([]) }.outcome == .success)
+    #expect(seen == [[], first])
+  }
+
   @Test func twoBuildsGiveTheSameBytes() throws {
     for number in 0..<40 { try folder.write("{\"title\": \"Page \(number)\"}", to: "Site/pages/p\(number).json") }
     var one = options("one")
