@@ -75,7 +75,24 @@ public struct DiagnosticCollector: Sendable {
       diagnostics.append(contentsOf: other.diagnostics)
     } else {
       for diagnostic in other.diagnostics { append(diagnostic) }
+      excess.errors += other.excess.errors
+      excess.warnings += other.excess.warnings
     }
+  }
+
+  /// Adds what was found in a file or a folder, and says when there was more than is told.
+  package mutating func append(faults: DiagnosticCollector, of file: @autoclosure () -> SourceLocation?) {
+    append(contentsOf: faults)
+    guard let severity = faults.severityOfExcess else { return }
+    append(
+      Diagnostic(
+        severity,
+        .tooManyFaults,
+        "there are more \(severity == .error ? "faults" : "warnings") here than the \(DiagnosticCollector.faultLimit) that are told",
+        at: file(),
+        fix: "Mend those first."
+      )
+    )
   }
 
   /// Adds an error.

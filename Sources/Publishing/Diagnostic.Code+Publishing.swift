@@ -25,12 +25,6 @@ extension Diagnostic.Code {
   /// A symbolic link leads out, nowhere, or round in a circle.
   public static let symbolicLink: Self = "symbolic-link"
 
-  /// A file or folder cannot be read.
-  public static let unreadableFile: Self = "unreadable-file"
-
-  /// A file with more bytes than the limit.
-  public static let largeFile: Self = "large-file"
-
   /// A name that Windows cannot hold.
   public static let windowsName: Self = "windows-name"
 

@@ -87,8 +87,6 @@ extension Diagnostic.Code {
   public static let invalidDependency: Self = "invalid-dependency"
   /// A value on which something depends, and that no option has.
   public static let unknownOption: Self = "unknown-option"
-  /// More faults in one page, or in a site's settings, than are told.
-  public static let tooManyFaults: Self = "too-many-faults"
   /// A setting that depends on itself, by way of others or of its section.
   public static let cyclicDependency: Self = "cyclic-dependency"
 

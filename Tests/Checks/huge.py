@@ -108,7 +108,7 @@ def refused():
     missing = {"page-headers/own.mustache": "{{>page-headers/none}}" * 10_000}
     yield "missing partials", "missing-partial", one(own), missing
     yield "settings", "json-nesting", one(page()), {"../site.json": "[" * MANY}
-    yield "styles", "theme-unreadable", one(page()), {"../themes/mine/styles/a.css": None}
+    yield "styles", "large-file", one(page()), {"../themes/mine/styles/a.css": None}
 
 
 def program():

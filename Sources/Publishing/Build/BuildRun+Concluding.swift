@@ -14,10 +14,11 @@ extension BuildRun {
       if !canJudgeLinks { judged.navigation = nil }
       SiteValidator().validateSettings(of: judged, pageIndex(plan), into: &diagnostics)
     }
-    for fault in findings.faults { diagnostics.append(contentsOf: fault.diagnostics) }
+    let pages = plan.folder?.pages.folder.name
+    findings.faults.report(in: pages, into: &diagnostics)
     guard plan.site != nil else { return }
     if canJudgeLinks {
-      for fault in findings.linkFaults { diagnostics.append(contentsOf: fault.diagnostics) }
+      findings.linkFaults.report(in: pages, into: &diagnostics)
       judgeAnchors(findings.anchored, plan)
     }
     var usage = findings.wholeUsage
@@ -33,9 +34,13 @@ extension BuildRun {
     let targets = Set(anchored.flatMap(\.slugs).compactMap(plan.source.authorSlugs.position))
     let pages = targets.sorted().compactMap { reader.page(plan.source.number(ofAuthorPage: $0)) }
     let validator = LinkValidator(pageIndex(plan, pages))
+    var found = PageFaults()
     for (number, _) in anchored {
-      if let page = reader.page(number) { validator.validate(page, into: &diagnostics) }
+      var faults = DiagnosticCollector()
+      if let page = reader.page(number) { validator.validate(page, into: &faults) }
+      if !faults.diagnostics.isEmpty { found.append(faults, of: number) }
     }
+    found.report(in: plan.folder?.pages.folder.name, into: &diagnostics)
   }
 
   /// The pages whose slugs have to be judged one beside the other, without content; none where all are plain.

@@ -71,7 +71,7 @@ struct BuildRun {
       making.transaction.removeStaging(into: &diagnostics)
       guard let second = make(plan, in: output, format, stamps: nil) else { return failure() }
       making = second
-      for fault in second.findings.faults { diagnostics.append(contentsOf: fault.diagnostics) }
+      second.findings.faults.report(in: plan.folder?.pages.folder.name, into: &diagnostics)
     }
     if !making.filesInTheWay.isEmpty {
       making.transaction.report(making.filesInTheWay, into: &diagnostics)

@@ -3,11 +3,11 @@ import Rendering
 
 /// What one worker of a build, or all of them, has found out about pages.
 struct PageFindings: Sendable {
-  /// What is wrong with pages, by number.
-  var faults: [(number: Int, diagnostics: DiagnosticCollector)] = []
+  /// What is wrong with pages.
+  var faults = PageFaults()
 
-  /// What is wrong with links, by the pages' numbers; it does not count where some page could not be read.
-  var linkFaults: [(number: Int, diagnostics: DiagnosticCollector)] = []
+  /// What is wrong with links; it does not count where some page could not be read.
+  var linkFaults = PageFaults()
 
   /// What pages need of the theme, but for kinds of the author's own.
   var usage = SiteUsage()
@@ -37,8 +37,8 @@ struct PageFindings: Sendable {
   /// Joins what all workers have found.
   init(joining shares: [PageFindings] = []) {
     for share in shares {
-      faults += share.faults
-      linkFaults += share.linkFaults
+      faults.formUnion(share.faults)
+      linkFaults.formUnion(share.linkFaults)
       usage.formUnion(share.usage)
       ownUsages += share.ownUsages
       anchored += share.anchored
@@ -50,8 +50,6 @@ struct PageFindings: Sendable {
       filesInTheWay.formUnion(share.filesInTheWay)
     }
     // Whichever worker was first, what is said is said in the order of the pages.
-    faults.sort { $0.number < $1.number }
-    linkFaults.sort { $0.number < $1.number }
     anchored.sort { $0.number < $1.number }
   }
 

@@ -54,7 +54,7 @@ final class PageWorker {
       }
       var faults = DiagnosticCollector()
       faults.append(faults: diagnostics, of: SourceLocation(file: job.source.sourceName(of: number)))
-      findings.faults.append((number, faults))
+      findings.faults.append(faults, of: number)
       isKnown = false
     }
     guard let made, let format = job.stampFormat else { return PageStamp() }
@@ -114,7 +114,7 @@ final class PageWorker {
     if slugs.isEmpty {
       var faults = DiagnosticCollector()
       links.validate(page, into: &faults)
-      if !faults.diagnostics.isEmpty { findings.linkFaults.append((number, faults)) }
+      if !faults.diagnostics.isEmpty { findings.linkFaults.append(faults, of: number) }
     } else {
       findings.anchored.append((number, slugs))
     }

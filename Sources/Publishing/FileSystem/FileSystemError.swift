@@ -17,6 +17,9 @@ struct FileSystemError: Error, Hashable {
   /// The sizes of a file with more bytes than are read.
   private(set) var excess: Excess?
 
+  /// Whether something that is neither a file nor a folder stands there.
+  private(set) var isNoFile = false
+
   /// How many bytes a file has, and how many would be read.
   struct Excess: Hashable {
     let size: Int
@@ -39,6 +42,7 @@ struct FileSystemError: Error, Hashable {
     switch refusal {
     case .notAFile:
       self.init(number: EINVAL, path: path)
+      isNoFile = true
     case .tooLarge(let size, let limit):
       self.init(number: EFBIG, path: path)
       excess = Excess(size: size, limit: limit)
@@ -48,6 +52,7 @@ struct FileSystemError: Error, Hashable {
   /// The reason in the system's words, such as "permission denied".
   var reason: String {
     if let excess { return "it has \(excess.size) bytes, and more than \(excess.limit) are not read" }
+    if isNoFile { return "it is no file" }
     let text = strerror(number).map { String(cString: $0) } ?? "error \(number)"
     return text.prefix(1).lowercased() + text.dropFirst()
   }
@@ -59,6 +64,7 @@ extension FileSystemError {
   /// - Parameter verb: What was refused: "read" or "write".
   func wayOut(to verb: String) -> String {
     switch number {
+    case _ where isNoFile: "Put a file in its place, or remove it."
     case EACCES, EPERM: "Change its permissions, or those of its folder, so that you may \(verb) it."
     case EROFS: "Choose a disk that can be written to."
     case ENOSPC, EDQUOT: "Make room on the disk."

@@ -96,7 +96,12 @@ struct FolderWalk {
     do throws(FileSystemError) {
       guard let status = try FileSystem.status(of: root.path, followingLinks: false) else { return }
       if status.kind == .file {
-        diagnostics.error(.unreadableFile, "\"\(root.name)\" is no folder", at: SourceLocation(file: root.name))
+        diagnostics.error(
+          .unreadableFile,
+          "\"\(root.name)\" is no folder",
+          at: SourceLocation(file: root.name),
+          fix: "Give the file another name, or put it into a folder of this one."
+        )
       } else {
         visit(kind: status.kind, ancestors: [])
       }
@@ -134,7 +139,8 @@ struct FolderWalk {
         diagnostics.error(
           .unreadableFile,
           "\"\(location.name)\" is no file\(ancestors == nil ? "" : " and no folder")",
-          at: SourceLocation(file: location.name)
+          at: SourceLocation(file: location.name),
+          fix: "Put a file in its place, or remove it."
         )
       }
     } catch {
@@ -194,7 +200,7 @@ struct FolderWalk {
       .unreadableFile,
       "\(what) in \"\(location.name)\"",
       at: SourceLocation(file: location.name),
-      fix: "Look for symbolic links that lead to each other."
+      fix: "Look for symbolic links that lead to each other, or round in a circle, and put copies in their places."
     )
   }
 

@@ -42,7 +42,7 @@ public struct SystemFolderReader: FolderReader {
     do throws(FileSystemError) {
       return try FileSystem.entries(of: path(folder)).filter(\.isWellFormed).map(\.name)
     } catch {
-      throw FolderReaderFailure(error.reason)
+      throw FolderReaderFailure(error)
     }
   }
 
@@ -51,7 +51,13 @@ public struct SystemFolderReader: FolderReader {
     do throws(FileSystemError) {
       return try FileSystem.readInput(path(file))
     } catch {
-      throw FolderReaderFailure(error.reason)
+      throw FolderReaderFailure(error)
     }
+  }
+}
+
+extension FolderReaderFailure {
+  fileprivate init(_ error: FileSystemError) {
+    self.init(error.reason, fix: error.wayOut(to: "read"), isTooLarge: error.excess != nil)
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import SettingsModel
 
 extension OutputTransaction {
   /// Tells of each file that earlier builds wrote and that is not there as this build makes it.

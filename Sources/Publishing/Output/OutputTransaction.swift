@@ -1,5 +1,4 @@
 import Diagnostics
-import SettingsModel
 
 /// Puts the files of one build into an output folder, all of them or none.
 ///

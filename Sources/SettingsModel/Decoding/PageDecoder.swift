@@ -40,23 +40,6 @@ public struct PageDecoder: Sendable {
   }
 }
 
-extension DiagnosticCollector {
-  /// Adds what was found in a page or a site's settings, and says when there was more than is told.
-  package mutating func append(faults: DiagnosticCollector, of file: @autoclosure () -> SourceLocation?) {
-    append(contentsOf: faults)
-    guard let severity = faults.severityOfExcess else { return }
-    append(
-      Diagnostic(
-        severity,
-        .tooManyFaults,
-        "there are more \(severity == .error ? "faults" : "warnings") here than the \(DiagnosticCollector.faultLimit) that are told",
-        at: file(),
-        fix: "Mend those first."
-      )
-    )
-  }
-}
-
 /// What takes the place of a text that is missing or wrong, so that it is not found faulty a second time.
 let standIn = "?"
 

@@ -28,8 +28,18 @@ public struct FolderReaderFailure: Error, Hashable, Sendable {
   /// The reason in words, in lower case and without a full stop, such as "permission denied".
   public let reason: String
 
+  /// What to do about it, in a sentence.
+  public let fix: String?
+
+  /// Whether the reason is that a file has more bytes than are read.
+  public let isTooLarge: Bool
+
   /// Creates a failure.
-  public init(_ reason: String) { self.reason = reason }
+  public init(_ reason: String, fix: String? = nil, isTooLarge: Bool = false) {
+    self.reason = reason
+    self.fix = fix
+    self.isTooLarge = isTooLarge
+  }
 }
 
 /// Reads folders for a theme, so that themes need no file system of their own.

@@ -18,16 +18,27 @@ struct ThemeFiles {
     }
   }
 
+  /// Where a file is.
+  private struct Place {
+    let path: String
+    let owner: FileOwner
+  }
+
   private let reader: any FolderReader
-  private var places = CaseTable<Kind, [String: String]>()
+  private var places = CaseTable<Kind, [String: Place]>()
 
   init(reader: any FolderReader) { self.reader = reader }
 
   /// Adds the files of a theme's or a site's folder.
-  mutating func add(_ folder: String, _ kinds: [Kind], into diagnostics: inout DiagnosticCollector) {
+  mutating func add(
+    _ folder: String,
+    _ kinds: [Kind],
+    of owner: FileOwner = .theme,
+    into diagnostics: inout DiagnosticCollector
+  ) {
     for kind in kinds {
       let base = FilePath.join(folder, kind.rawValue)
-      for (path, place) in reader.files(below: base, into: &diagnostics) {
+      for (path, place) in reader.files(below: base, of: owner, into: &diagnostics) {
         guard kind.suffix.map({ path.hasSuffix($0) }) ?? true else {
           diagnostics.warning(
             .themeUnusedFile,
@@ -36,7 +47,7 @@ struct ThemeFiles {
           )
           continue
         }
-        places[kind, default: [:]][path] = place
+        places[kind, default: [:]][path] = Place(path: place, owner: owner)
       }
     }
   }
@@ -44,22 +55,39 @@ struct ThemeFiles {
   /// The files of a kind with their content, in the order of their paths.
   func sources(of kind: Kind, into diagnostics: inout DiagnosticCollector) -> [(path: String, file: SourceFile)] {
     (places[kind] ?? [:]).sorted { FilePath.precedes($0.key, $1.key) }.compactMap { path, place in
-      reader.source(place, into: &diagnostics).map { (path, $0) }
+      reader.source(place.path, of: place.owner, into: &diagnostics).map { (path, $0) }
     }
+  }
+}
+
+/// Whose file it is.
+enum FileOwner {
+  case theme, site
+}
+
+extension DiagnosticCollector {
+  /// Says why a file or folder cannot be read.
+  fileprivate mutating func unreadable(_ path: String, of owner: FileOwner, _ failure: FolderReaderFailure) {
+    error(
+      failure.isTooLarge ? .largeFile : owner == .theme ? .themeUnreadable : .unreadableFile,
+      "\"\(path)\" cannot be read: \(failure.reason)",
+      at: SourceLocation(file: path),
+      fix: failure.fix
+    )
   }
 }
 
 extension FolderReader {
   /// A file's content; `nil`, and an error, when it cannot be read.
-  func source(_ path: String, into diagnostics: inout DiagnosticCollector) -> SourceFile? {
+  func source(
+    _ path: String,
+    of owner: FileOwner = .theme,
+    into diagnostics: inout DiagnosticCollector
+  ) -> SourceFile? {
     do throws(FolderReaderFailure) {
       return SourceFile(name: path, bytes: try bytes(of: path))
     } catch {
-      diagnostics.error(
-        .themeUnreadable,
-        "\"\(path)\" cannot be read: \(error.reason)",
-        at: SourceLocation(file: path)
-      )
+      diagnostics.unreadable(path, of: owner, error)
       return nil
     }
   }
@@ -69,6 +97,7 @@ extension FolderReader {
   /// Names that start with a dot are passed over. A link that leads nowhere or into itself is an error.
   func files(
     below base: String,
+    of owner: FileOwner = .theme,
     into diagnostics: inout DiagnosticCollector
   ) -> [(path: String, place: String)] {
     var files: [(path: String, place: String)] = []
@@ -104,11 +133,7 @@ extension FolderReader {
             open.append((child, next, above + [identity]))
           }
         } catch {
-          diagnostics.error(
-            .themeUnreadable,
-            "\"\(place)\" cannot be read: \(error.reason)",
-            at: SourceLocation(file: place)
-          )
+          diagnostics.unreadable(place, of: owner, error)
         }
       }
     }

@@ -17,7 +17,7 @@ import XMLSource
 /// the page is an error.
 struct IconReader {
   private let file: SourceFile
-  private var diagnostics = DiagnosticCollector()
+  private var diagnostics = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
   private var bytes: [UInt8] = []
 
   /// The markup of an icon; `nil` when there is an error in it.

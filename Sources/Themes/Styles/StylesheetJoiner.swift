@@ -43,6 +43,10 @@ struct StylesheetJoiner {
     let known = setProperties.sorted(by: FilePath.precedes)
     for (name, file, offset) in needed where !setProperties.contains(name) {
       if failed.contains(where: { name == $0 || name.hasPrefix($0 + "-") }) { continue }
+      guard !diagnostics.isFullOfWarnings else {
+        diagnostics.skipWarning()
+        continue
+      }
       diagnostics.warning(
         .styleUnknownProperty,
         "nothing sets the custom property \"\(name)\"",

@@ -4,7 +4,7 @@ import Diagnostics
 struct StylesheetScanner {
   let file: SourceFile
   let assets: [String: String]
-  var diagnostics = DiagnosticCollector()
+  var diagnostics = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
   private(set) var output: [UInt8] = []
   /// The custom properties that are named other than in `var()`, and so set.
   private(set) var setProperties: Set<String> = []
@@ -79,6 +79,8 @@ struct StylesheetScanner {
   }
 
   mutating func report(_ code: Diagnostic.Code, _ message: String, at offset: Int, fix: String? = nil) {
+    // A place takes as long to find as the file has lines.
+    guard !diagnostics.isFullOfErrors else { return diagnostics.skipError() }
     diagnostics.error(code, message, at: file.location(at: offset), fix: fix)
   }
 

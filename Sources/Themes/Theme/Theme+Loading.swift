@@ -18,7 +18,7 @@ extension Theme {
   ) -> Theme? {
     var loader = ThemeLoader(locator: locator)
     let theme = loader.load(name, relativeTo: folder, at: location)
-    diagnostics.append(contentsOf: loader.diagnostics)
+    diagnostics.append(faults: loader.diagnostics, of: SourceLocation(file: theme?.folders.first ?? name))
     return theme
   }
 }

@@ -87,7 +87,7 @@ public struct Theme: Sendable {
     guard let folder = locator.siteFolder else { return nil }
     let place = FilePath.join(folder, path)
     guard locator.reader.entry(at: place)?.kind == .file else { return nil }
-    return locator.reader.source(place, into: &diagnostics)
+    return locator.reader.source(place, of: .site, into: &diagnostics)
   }
 
   /// The paths of the files below a folder of the site, in order, to find what was likely meant.

@@ -9,7 +9,7 @@ struct ThemeLoader {
   private static let firstRow = "--first"
 
   let locator: ThemeLocator
-  var diagnostics = DiagnosticCollector()
+  var diagnostics = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
 
   init(locator: ThemeLocator) { self.locator = locator }
 
@@ -30,7 +30,9 @@ struct ThemeLoader {
 
     var files = ThemeFiles(reader: locator.reader)
     for folder in folders.reversed() { files.add(folder, ThemeFiles.Kind.allCases, into: &diagnostics) }
-    if let siteFolder = locator.siteFolder { files.add(siteFolder, [.templates, .icons], into: &diagnostics) }
+    if let siteFolder = locator.siteFolder {
+      files.add(siteFolder, [.templates, .icons], of: .site, into: &diagnostics)
+    }
 
     let templates = files.sources(of: .templates, into: &diagnostics).map { path, file in
       TemplateSource(name: FilePath.splitExtension(path).stem, file: file)

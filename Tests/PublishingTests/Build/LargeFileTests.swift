@@ -56,6 +56,26 @@ import Testing
     #expect { try reader.bytes(of: "theme/\(path)") } throws: { "\($0)".contains(Self.reason) }
   }
 
+  @Test func faultsOfAThemeSayWhatToDo() throws {
+    try makeLarge("Site/themes/mine/styles/a.css")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("Site/icons"),
+      withIntermediateDirectories: false
+    )
+    #expect(mkfifo(folder.url.appendingPathComponent("Site/icons/a.svg").path, 0o644) == 0)
+    #expect(mkfifo(folder.url.appendingPathComponent("Site/themes/mine/tokens.json").path, 0o644) == 0)
+    let environment = BuildEnvironment(currentFolder: folder.url.path, themesFolder: Cases.checkout.path + "/Themes")
+    let site = NamedPath("Site", in: folder.url.path)
+    let report = SiteBuilder(BuildOptions(site: site, environment: environment)).check()
+    #expect(
+      report.diagnostics.sorted.map(\.line).filter { !$0.contains("warning") } == [
+        "Site/icons/a.svg: error: \"Site/icons/a.svg\" cannot be read: it is no file [unreadable-file] Put a file in its place, or remove it.",
+        "Site/themes/mine/styles/a.css: error: \"Site/themes/mine/styles/a.css\" cannot be read: \(Self.reason) [large-file] Split the file.",
+        "Site/themes/mine/tokens.json: error: \"Site/themes/mine/tokens.json\" cannot be read: it is no file [theme-unreadable] Put a file in its place, or remove it.",
+      ]
+    )
+  }
+
   @Test func filesOfABundle() throws {
     try makeLarge("Settings.bundle/Root.plist")
     var diagnostics = DiagnosticCollector()

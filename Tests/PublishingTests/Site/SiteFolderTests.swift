@@ -189,7 +189,7 @@ import Testing
     mkfifo(folder.url.appendingPathComponent("Site/pages/pipe.json").path, 0o644)
     #expect(
       open().said == [
-        "Site/pages/pipe.json: error: \"Site/pages/pipe.json\" is no file and no folder [unreadable-file]"
+        "Site/pages/pipe.json: error: \"Site/pages/pipe.json\" is no file and no folder [unreadable-file] Put a file in its place, or remove it."
       ]
     )
   }

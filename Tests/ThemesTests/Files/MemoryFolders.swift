@@ -45,7 +45,7 @@ struct MemoryFolders: FolderReader {
 
   func bytes(of file: String) throws(FolderReaderFailure) -> [UInt8] {
     guard let resolved = resolved(file), let bytes = files[resolved], !unreadable.contains(file) else {
-      throw FolderReaderFailure("permission denied")
+      throw FolderReaderFailure("permission denied", fix: "Change its permissions.")
     }
     return bytes
   }

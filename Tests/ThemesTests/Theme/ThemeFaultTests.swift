@@ -95,7 +95,7 @@ import Testing
       unreadable: ["themes/a/styles/a.css", "themes/a/icons"],
       expected: [
         #"error: "themes/a/icons" cannot be read: no such folder [theme-unreadable]"#,
-        #"error: "themes/a/styles/a.css" cannot be read: permission denied [theme-unreadable]"#,
+        #"error: "themes/a/styles/a.css" cannot be read: permission denied [theme-unreadable] -> Change its permissions."#,
       ]
     ),
     Case(
@@ -318,6 +318,46 @@ import Testing
     var diagnostics = DiagnosticCollector()
     _ = Theme.load("a", using: locator, into: &diagnostics)
     #expect(diagnostics.texts == item.expected)
+  }
+
+  @Test func filesOfTheSiteAreNotThoseOfATheme() throws {
+    let files = [
+      "themes/a/theme.json": #"{"name": "a"}"#, "Site/icons/i.svg": "", "Site/templates/rows/r.mustache": "",
+      "Site/assets/mine.js": "",
+    ]
+    let unreadable = Set(files.keys.filter { $0.hasPrefix("Site") })
+    let locator = ThemeLocator(
+      reader: MemoryFolders(files, unreadable: unreadable),
+      siteFolder: "Site",
+      builtInFolders: ["themes"]
+    )
+    var diagnostics = DiagnosticCollector()
+    let theme = try #require(Theme.load("a", using: locator, into: &diagnostics))
+    #expect(theme.siteFile("assets/mine.js", into: &diagnostics) == nil)
+    #expect(
+      diagnostics.texts
+        == unreadable.sorted().map {
+          #"error: "\#($0)" cannot be read: permission denied [unreadable-file] -> Change its permissions."#
+        }
+    )
+  }
+
+  /// Where everything is wrong the first faults say it all too.
+  @Test(arguments: ["styles/a.css", "icons/a.svg", "tokens.json"])
+  func faultsAreToldUpToALimit(path: String) {
+    let text =
+      switch path {
+      case "styles/a.css": String(repeating: "}", count: 5000)
+      case "icons/a.svg":
+        "<svg xmlns=\"http://www.w3.org/2000/svg\">" + String(repeating: "<script/>", count: 5000) + "</svg>"
+      default: "{" + (0..<5000).map { "\"t\($0)\": {\"$value\": {}}" }.joined(separator: ",") + "}"
+      }
+    let folders = MemoryFolders(["themes/a/theme.json": #"{"name": "a"}"#, "themes/a/\(path)": text])
+    let locator = ThemeLocator(reader: folders, siteFolder: nil, builtInFolders: ["themes"])
+    var diagnostics = DiagnosticCollector()
+    _ = Theme.load("a", using: locator, into: &diagnostics)
+    #expect(diagnostics.diagnostics.count == 1001)
+    #expect(diagnostics.diagnostics.last?.code == .tooManyFaults)
   }
 
   @Test func everyCodeHasACase() {
