@@ -3,19 +3,17 @@ import Diagnostics
 extension OutputTransaction {
   /// Tells of each file that earlier builds wrote and that is not there as this build makes it.
   func reportDifferences(into diagnostics: inout DiagnosticCollector) {
-    var found = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
+    var count = 0
     for number in outputs.indices where outputs[number].isWaiting {
       let path = list.path(of: number)
       let isMissing = outputs[number].change == .new
       // What has not been there before differs from nothing.
       if isMissing, !manifest.contains(path) { continue }
-      guard !found.isFullOfWarnings else {
-        found.skipWarning()
-        continue
-      }
+      count += 1
+      guard count <= DiagnosticCollector.faultLimit else { continue }
       let location = folder.location.appending(path.text)
       let isOutdated = !isMissing && isAsWritten(path)
-      found.warning(
+      diagnostics.warning(
         .staleOutput,
         "\"\(location.name)\" "
           + (isMissing
@@ -27,7 +25,14 @@ extension OutputTransaction {
           : "It is made anew. Change what it is made of, a file of the site or the theme, not what a build writes."
       )
     }
-    diagnostics.append(faults: found, of: SourceLocation(file: folder.location.name))
+    let others = count - DiagnosticCollector.faultLimit
+    guard others > 0 else { return }
+    diagnostics.warning(
+      .staleOutput,
+      "\(others) more \(others == 1 ? "file was" : "files were") missing or not what is made now",
+      at: SourceLocation(file: folder.location.name),
+      fix: "All of them are made anew."
+    )
   }
 
   /// Whether a file is what a build says it wrote.

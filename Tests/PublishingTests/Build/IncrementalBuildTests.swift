@@ -317,6 +317,20 @@ import Testing
     #expect(try content(of: "out").filter { $0.key != "/.fieldset-manifest" } == clean)
   }
 
+  /// The same is told however many work, and of very many files the first.
+  @Test func verifyingTellsOfTheFirstFiles() throws {
+    for number in 70..<1100 { try folder.write("{\"title\": \"Page\"}", to: "Site/pages/p\(number).json") }
+    _ = build()
+    let pages = try content().keys.filter { $0.hasSuffix(".html") }.sorted()
+    for page in pages { try folder.write("edited", to: "Site/_site\(page)") }
+    let lines = build(isVerifying: true).diagnostics.sorted.map(\.line)
+    #expect(lines.dropFirst() == pages.prefix(1000).map { stale(String($0.dropFirst())) }[...])
+    #expect(
+      lines.first
+        == "Site/_site: warning: \(pages.count - 1000) more files were missing or not what is made now [stale-output] All of them are made anew."
+    )
+  }
+
   /// The list of files may be lost, garbled, or another's; what the stamps know as made here is still ours.
   @Test(arguments: [nil, "?", "fieldset-manifest 1\n0000000000000000 4 other.html\n"])
   func aLostListOnlyCostsTime(list: String?) throws {
