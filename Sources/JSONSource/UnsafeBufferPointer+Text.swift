@@ -64,13 +64,13 @@ extension UnsafeBufferPointer<UInt8> {
   /// The range lies between the quotation marks and was checked by the reader; an escape that it refused decodes to
   /// U+FFFD.
   func appendDecoded(_ range: Range<Int>, to text: inout [UInt8]) {
+    text.reserveCapacity(text.count + range.count)
     var index = range.lowerBound
     while index < range.upperBound {
-      guard self[index] == UInt8(ascii: "\\"), index + 1 < range.upperBound else {
-        text.append(self[index])
-        index += 1
-        continue
-      }
+      let start = index
+      while index < range.upperBound, self[index] != UInt8(ascii: "\\") || index + 1 == range.upperBound { index += 1 }
+      text.append(contentsOf: self[start..<index])
+      guard index < range.upperBound else { return }
       let escape = self[index + 1]
       index += 2
       switch escape {

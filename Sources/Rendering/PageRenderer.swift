@@ -15,6 +15,8 @@ package import SettingsModel
 /// ```
 package final class PageRenderer {
   private let renderer: SiteRenderer
+  /// The number of the page from which on something is learned.
+  private let firstLesson: Int
   private var pageCount = 0
   /// What all workers know; `nil` before it is asked for, and where there can be none.
   private var sharedStencils: SharedStencils?
@@ -26,8 +28,10 @@ package final class PageRenderer {
   /// The library's words by language, as far as pages have spoken it.
   private var words: [String: LibraryStrings] = [:]
 
-  init(_ renderer: SiteRenderer) {
+  init(_ renderer: SiteRenderer, expectsMany: Bool) {
     self.renderer = renderer
+    // Where one page is all there is, or all that changed, nothing would be made of what is learned from it.
+    firstLesson = expectsMany ? 1 : 2
     output = OutputBytes(limit: renderer.outputLimit)
   }
 
@@ -42,8 +46,7 @@ package final class PageRenderer {
   ) -> Bool {
     let needs = renderer.needs(of: page, outline)
     pageCount += 1
-    // Where one page is all there is, or all that changed, nothing would be made of what is learned from it.
-    if pageCount == 2, renderer.allowsStencils { sharedStencils = renderer.stencils }
+    if pageCount == firstLesson, renderer.allowsStencils { sharedStencils = renderer.stencils }
     if let sharedStencils, let facts = PageFacts(page, outline), write(page, facts, needs, sharedStencils) {
       return true
     }
@@ -87,20 +90,16 @@ package final class PageRenderer {
     _ surroundings: PageStencils.Surroundings,
     _ shared: SharedStencils
   ) -> Bool {
-    // Another worker may have met it.
-    let known = shared.known
-    self.known = known
-    output.removeAll()
-    let outcome = known.write(page, facts, surroundings, to: output)
-    guard outcome == .unknown else { return outcome == .written }
     let renderer = self.renderer
     let words = words(of: page)
     let extended = shared.extended { stencils in
+      // Another worker may have met it meanwhile.
+      output.removeAll()
+      guard stencils.write(page, facts, surroundings, to: output) == .unknown else { return }
       stencils.learn(page, facts, surroundings) { marked, showsAllAsCurrent, buffer in
         renderer.trace(marked, needs, words, showsAllAsCurrent: showsAllAsCurrent, to: &buffer)
       }
     }
-    guard let extended else { return false }
     self.known = extended
     output.removeAll()
     return extended.write(page, facts, surroundings, to: output) == .written

@@ -171,7 +171,11 @@ public struct SiteRenderer: Sendable {
 
 extension SiteRenderer {
   /// Makes what one worker renders pages with.
-  package func makePageRenderer() -> PageRenderer { PageRenderer(self) }
+  ///
+  /// - Parameter expectsMany: Whether it is known that it will be many.
+  package func makePageRenderer(expectsMany: Bool = false) -> PageRenderer {
+    PageRenderer(self, expectsMany: expectsMany)
+  }
 
   /// The parts of the script that a page calls.
   func needs(of page: Page, _ outline: PageOutline) -> ScriptNeeds {

@@ -85,14 +85,15 @@ extension BuildRun {
     job.transaction = transaction
     job.stampFormat = format
     job.stamps = stamps
-    if diagnostics.hasErrors { job.fault.raise() }
+    job.guess = plan.isUsageCertain ? nil : plan.usage
+    if diagnostics.hasErrors { job.futility.raise() }
     if let format, stamps == nil, format.count > StampFormat.fewPages {
       job.newStamps = try? NewStamps(in: transaction.staging)
     }
     let findings = job.run(jobs: options.jobs)
     var (filesInTheWay, shared): (FilesInTheWay, [FileStamp]) = (FilesInTheWay(), [])
-    // Where a fault was met, how many pages were made is a matter of chance.
-    if !job.fault.isRaised {
+    // Where that was met, how many pages were made is a matter of chance.
+    if !job.futility.isRaised {
       filesInTheWay = findings.filesInTheWay
       shared = stage(items, in: transaction, &filesInTheWay)
     }

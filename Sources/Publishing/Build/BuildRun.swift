@@ -62,17 +62,20 @@ struct BuildRun {
     let stamps = format.flatMap { PageStamps(in: output.handle, $0) }
     if let stamps, !plan.isUsageCertain { plan.usage = stamps.usage }
     let isForeseen = stamps.map { $0.counts && $0.usage.hasSameResources(as: plan.usage) } ?? false
+    let known = diagnostics
     guard var making = make(plan, in: output, format, stamps: isForeseen ? stamps : nil) else { return failure() }
-    conclude(making.findings, plan)
     let usage = making.findings.wholeUsage
-    if !diagnostics.hasErrors, !plan.isUsageCertain, !usage.hasSameResources(as: plan.usage) {
-      // What all pages need together was not foreseen, so that they lead to the wrong style or script.
+    if !diagnostics.hasErrors, !making.findings.hasErrors, !plan.isUsageCertain, !usage.hasSameResources(as: plan.usage)
+    {
+      // What all pages need together was not foreseen, so that they lead to the wrong style or script. What was found
+      // is found once more.
       plan.usage = usage
+      diagnostics = known
       making.transaction.removeStaging(into: &diagnostics)
       guard let second = make(plan, in: output, format, stamps: nil) else { return failure() }
       making = second
-      second.findings.faults.report(in: plan.folder?.pages.folder.name, into: &diagnostics)
     }
+    conclude(making.findings, plan)
     if !making.filesInTheWay.isEmpty {
       making.transaction.report(making.filesInTheWay, into: &diagnostics)
       isWrongUsage = true

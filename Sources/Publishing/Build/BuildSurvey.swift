@@ -5,9 +5,9 @@ import SettingsModel
 /// all of them need of the theme.
 ///
 /// A site that says which pages navigation shows is not read twice for that: of many pages a few are looked at, and what
-/// they need is taken for what all need, until the build knows better.
+/// they need is taken for what all need. A page that needs more has all of them made again, with what is known then.
 struct BuildSurvey {
-  private static let sampleCount = 32
+  private static let sampleCount = 8
 
   private let plan: BuildPlan
   private let share: PageShare

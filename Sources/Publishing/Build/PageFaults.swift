@@ -9,6 +9,9 @@ struct PageFaults: Sendable {
   private var count = 0
   private var untold: (errors: Int, warnings: Int) = (0, 0)
 
+  /// Whether some of it makes a page unusable.
+  var hasErrors: Bool { untold.errors > 0 || pages.contains { $0.diagnostics.hasErrors } }
+
   /// Adds what is wrong with a page whose number is larger than those of the others.
   mutating func append(_ diagnostics: DiagnosticCollector, of number: Int) {
     if count < Self.limit {

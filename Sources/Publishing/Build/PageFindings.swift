@@ -53,6 +53,9 @@ struct PageFindings: Sendable {
     anchored.sort { $0.number < $1.number }
   }
 
+  /// Whether something is wrong with a page itself.
+  var hasErrors: Bool { faults.hasErrors }
+
   /// What all pages need of the theme, in the order of the pages.
   var wholeUsage: SiteUsage {
     ownUsages.sorted { $0.number < $1.number }.reduce(into: usage) { $0.formUnion($1.usage) }

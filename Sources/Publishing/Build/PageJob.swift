@@ -45,8 +45,14 @@ struct PageJob: Sendable {
   /// Whether pages that the last build has left are made all the same, and compared.
   let isVerifying: Bool
 
-  /// Tells the workers that nothing will be written any more.
-  let fault = FaultFlag()
+  /// What pages are thought to need of the theme, where that is not certain.
+  var guess: SiteUsage?
+
+  /// Tells the workers that nothing of what they make will be written.
+  let futility = Flag()
+
+  /// Whether so many pages are made, and not kept as they are, that what is learned from one is of use for others.
+  var makesMany: Bool { stamps == nil && share.count(of: source.slugs.count) > 8 }
 
   /// Does it, on several threads.
   func run(jobs: Int) -> PageFindings {

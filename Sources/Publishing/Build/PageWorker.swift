@@ -11,18 +11,18 @@ final class PageWorker {
   private let keptPages: KeptPages?
   private let renderer: PageRenderer?
   private var path = PathBuffer()
-  private var isFaulty = false
+  private var isFutile = false
 
   init(_ job: PageJob) {
     self.job = job
     keptPages = KeptPages(job)
-    renderer = job.renderer?.makePageRenderer()
+    renderer = job.renderer?.makePageRenderer(expectsMany: job.makesMany)
   }
 
   /// Works until there are no more pages.
   func run(_ next: () -> Range<Int>?) {
     while let positions = next() {
-      isFaulty = job.fault.isRaised
+      isFutile = job.futility.isRaised
       let old = job.stamps?.read(positions)
       let new = positions.map { work(on: $0, stamp: old?[$0 - positions.lowerBound] ?? PageStamp()) }
       handOn(new, of: positions, instead: old)
@@ -49,8 +49,8 @@ final class PageWorker {
     var isKnown = findings.anchored.last?.number != number
     if !diagnostics.diagnostics.isEmpty {
       if diagnostics.hasErrors {
-        isFaulty = true
-        job.fault.raise()
+        isFutile = true
+        job.futility.raise()
       }
       var faults = DiagnosticCollector()
       faults.append(faults: diagnostics, of: SourceLocation(file: job.source.sourceName(of: number)))
@@ -100,7 +100,12 @@ final class PageWorker {
     if !job.source.isMade(number) { dresser.check(page, outline, into: &diagnostics) }
     let usage = dresser.usage(of: page, outline)
     if usage.hasOwnKinds { findings.ownUsages.append((number, usage)) } else { findings.usage.formUnion(usage) }
-    guard !isFaulty, !diagnostics.hasErrors else { return nil }
+    if job.guess?.hasResources(of: usage) == false {
+      // All pages are made again when all that they need is known.
+      isFutile = true
+      job.futility.raise()
+    }
+    guard !isFutile, !diagnostics.hasErrors else { return nil }
     guard renderer?.render(page, outline, into: &diagnostics) == true else { return nil }
     guard let outputs = stage(page, number, into: &diagnostics) else { return nil }
     return (usage, outputs)

@@ -8,7 +8,7 @@ import SettingsModel
 ///
 /// ```swift
 /// known = shared.known
-/// if let more = shared.extended(by: { $0.learn(page, facts, surroundings, render: render) }) { known = more }
+/// known = shared.extended { $0.learn(page, facts, surroundings, render: render) }
 /// ```
 final class SharedStencils: @unchecked Sendable {
   /// What was known at some time; it is handed on by one reference, and used without counting others.
@@ -44,11 +44,12 @@ final class SharedStencils: @unchecked Sendable {
   /// What is known so far.
   var known: Knowledge { queue.sync { knowledge } }
 
-  /// What is known when a function has added to it; `nil` when another worker is just learning something.
+  /// What is known when a function has added to it.
   ///
-  /// Who would wait for that has made the page by its templates in the meantime.
-  func extended(by learn: (inout PageStencils) -> Void) -> Knowledge? {
-    guard learner.wait(timeout: .now()) == .success else { return nil }
+  /// One worker learns at a time: learning takes less time than making a page by its templates, and what one has learned
+  /// the next need not.
+  func extended(by learn: (inout PageStencils) -> Void) -> Knowledge {
+    learner.wait()
     defer { learner.signal() }
     var stencils = known.stencils
     learn(&stencils)

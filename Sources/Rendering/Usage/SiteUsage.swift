@@ -42,6 +42,12 @@ package struct SiteUsage: Sendable {
     if !other.kinds.isEmpty { kinds.formUnion(other.kinds) }
   }
 
+  /// Whether the stylesheet and script that this leads to have all that other pages need.
+  package func hasResources(of other: SiteUsage) -> Bool {
+    features.isSuperset(of: other.features) && traits.isSuperset(of: other.traits)
+      && dependencyCount >= other.dependencyCount
+  }
+
   /// Whether both lead to the same stylesheet and script, and so to the same pages.
   package func hasSameResources(as other: SiteUsage) -> Bool {
     features == other.features && traits == other.traits && dependencyCount == other.dependencyCount

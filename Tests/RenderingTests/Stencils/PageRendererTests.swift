@@ -154,19 +154,17 @@ import Testing
       let needs = renderer.needs(of: page, outline)
       let surroundings = renderer.surroundings(of: page, needs)
       guard !TextPlace.isHeld(in: surroundings.key) else { continue }
-      let known = try #require(
-        shared.extended {
-          $0.learn(page, facts, surroundings) { marked, showsAllAsCurrent, buffer in
-            renderer.trace(
-              marked,
-              needs,
-              renderer.words(of: page),
-              showsAllAsCurrent: showsAllAsCurrent,
-              to: &buffer
-            )
-          }
+      let known = shared.extended {
+        $0.learn(page, facts, surroundings) { marked, showsAllAsCurrent, buffer in
+          renderer.trace(
+            marked,
+            needs,
+            renderer.words(of: page),
+            showsAllAsCurrent: showsAllAsCurrent,
+            to: &buffer
+          )
         }
-      )
+      }
       let outcome = known.write(page, facts, surroundings, to: OutputBytes(limit: 1 << 20))
       #expect(outcome != .unknown, "\(page.slug)")
       if outcome == .written { written += 1 }
