@@ -1,9 +1,9 @@
 """Whatever stops a build, no reader meets half a page, the last good site stays, and the next build puts all right.
 
-Builds of sites made from a seed are killed, interrupted, run two at once, out of room, out of their folder and into
-planted links. After each, every file in the output has to be what it was or what the coming build makes, and the next
-build has to end like one into a fresh folder, byte for byte, with no litter. What has been found once is found again
-with `--seed`. The counts are short; `--whole` takes all.
+Builds of sites made from a seed are killed, interrupted, run two at once, out of room, out of their folder, with damaged
+notes and into planted links. After each, every file in the output has to be what it was or what the coming build makes,
+and the next build has to end like one into a fresh folder, byte for byte, with no litter. What has been found once is
+found again with `--seed`. The counts are short; `--whole` takes all.
 
 Mounts are made in a namespace of the suite's own. Where that is not allowed, full and read-only disks are left out.
 """
@@ -23,8 +23,8 @@ import time
 
 import common
 
-SHORT = {"kill": 60, "interrupt": 12, "full": 12, "read-only": 6, "vanishing": 6, "two": 6, "shard": 150}
-WHOLE = {"kill": 300, "interrupt": 50, "full": 50, "read-only": 20, "vanishing": 20, "two": 20, "shard": 2000}
+SHORT = {"kill": 60, "interrupt": 12, "full": 12, "read-only": 6, "vanishing": 6, "two": 6, "notes": 8, "shard": 150}
+WHOLE = {"kill": 300, "interrupt": 50, "full": 50, "read-only": 20, "vanishing": 20, "two": 20, "notes": 60, "shard": 2000}
 MANIFEST, STAMPS, STAGING = ".fieldset-manifest", ".fieldset-stamps", ".fieldset-staging"
 NAMESPACE = "FIELDSET_SAFETY_NAMESPACE"
 THEMES = common.THEMES
@@ -476,6 +476,67 @@ def check_two_at_once(report, chance, folder, count):
         shutil.rmtree(trial.folder)
 
 
+def damage(chance, data):
+    """A list of files as somebody else may have left it; none for one that was lost."""
+    lines = data.splitlines(keepends=True)
+    return chance.choice([
+        None,
+        b"",
+        chance.randbytes(len(data)),
+        data.replace(b"\n", b"\r\n"),
+        data[: chance.randrange(len(data))],
+        b"".join(line for line in lines if chance.random() < 0.5),
+        data.replace(b"manifest 1", b"manifest 2"),
+        b"<<<<<<< ours\n" + data + b"=======\n" + data + b">>>>>>> theirs\n",
+    ])
+
+
+def check_notes(report, chance, folder, count):
+    """A list of files that is not what it was costs time, and verifying tells of each file that is not what it was."""
+    for number in range(count):
+        trial = Trial(report, folder / f"notes-{number}", chance, chance.randrange(50, 120))
+        trial.label = f"notes {number + 1}"
+        trial.check_next(trial.clean())
+        common.write(trial.output / "theirs.txt", "not made by a build")
+        manifest = trial.output / MANIFEST
+        damaged = damage(chance, manifest.read_bytes())
+        manifest.unlink()
+        if damaged is not None:
+            manifest.write_bytes(damaged)
+        trial.site.change()
+        trial.site.restyle()
+        expected = trial.clean()
+        code, said = build(trial.site.folder, trial.output)
+        report.check(code == 0, f"{trial.label}: a damaged list ended with {code}", said)
+        found = served(contents(trial.output))
+        wrong = [name for name, data in served(expected).items() if found.get(name) != data]
+        report.check(not wrong, f"{trial.label}: after a damaged list files are not what a clean build makes", *wrong[:12])
+        # What no list names any longer stays.
+        report.check("theirs.txt" in found, f"{trial.label}: somebody's file is gone", said)
+        shutil.rmtree(trial.output)
+        shards = chance.choice([1, 1, 3])
+        share = ["--shard", f"{chance.randrange(1, shards + 1)}/{shards}"]
+        build(trial.site.folder, trial.output, *share)
+        before = contents(trial.output)
+        names = sorted(served(before))
+        hit = chance.sample(names, min(len(names), chance.choice([0, 1, 5, 50])))
+        for name in hit:
+            file = trial.output / name
+            if chance.random() < 0.3:
+                file.unlink()
+            else:
+                when = file.stat()
+                file.write_bytes(file.read_bytes()[:-1] + b"?")
+                os.utime(file, ns=(when.st_atime_ns, when.st_mtime_ns))
+        code, said = build(trial.site.folder, trial.output, *share, "--verify")
+        told = re.findall(r'warning: "([^"]*)".*\[stale-output\]', said)
+        expected_names = sorted(str(trial.output / name) for name in hit)
+        report.check(code == 0 and sorted(told) == expected_names, f"{trial.label}: verifying told of {len(told)} of {len(hit)}", said)
+        after = contents(trial.output)
+        report.check(after == before, f"{trial.label}: verifying did not mend it", *differences(before, after))
+        shutil.rmtree(trial.folder)
+
+
 def check_permissions(report, chance, folder):
     for mask in (0o022, 0o077):
         for mode in (0o600, 0o444, 0o777, 0o000):
@@ -619,6 +680,7 @@ def run(report, arguments):
             "read-only": lambda *given: check_read_only(*given, counts["read-only"]),
             "vanishing": lambda *given: check_vanishing(*given, counts["vanishing"]),
             "two": lambda *given: check_two_at_once(*given, counts["two"]),
+            "notes": lambda *given: check_notes(*given, counts["notes"]),
             "permissions": check_permissions,
             "links": check_links,
             "shard": lambda *given: check_shards(*given, counts["shard"]),
@@ -678,6 +740,7 @@ def self_test():
             "litter": lambda *given: check_stopping(*given, 2, signal.SIGINT, "interrupt"),
             "careless": lambda *given: check_two_at_once(*given, 1),
             "private": check_permissions,
+            "silent": lambda *given: check_notes(*given, 4),
             "follows links": check_links,
         }
         if can_mount(folder):
