@@ -89,6 +89,8 @@ extension Diagnostic.Code {
   public static let unknownOption: Self = "unknown-option"
   /// A setting that depends on itself, by way of others or of its section.
   public static let cyclicDependency: Self = "cyclic-dependency"
+  /// A setting that waits for so many others that naming all of them would make the page huge.
+  public static let tooManyDependencies: Self = "too-many-dependencies"
 
   // Headings.
 
@@ -157,7 +159,8 @@ extension Diagnostic.Code {
     invalidColor, invalidLimits, outsideLimits, stepMismatch, invalidPattern, invalidAutocomplete, ineffectiveField,
     refusedURL, refusedScheme, unknownPage, unknownAnchor, duplicateNavigation, invalidSlug, duplicateSlug,
     unportableSlug, missingNamespace, lostPlaceholder, unknownPlaceholder, unknownDependency, invalidDependency,
-    unknownOption, tooManyFaults, cyclicDependency, pageHeading, invalidValue, unknownAsset, missingWords,
+    unknownOption, tooManyFaults, cyclicDependency, tooManyDependencies, pageHeading, invalidValue, unknownAsset,
+    missingWords,
     invalidScript,
     duplicateScript,
   ]

@@ -99,6 +99,8 @@ def refused():
     yield "unknown pages", "unknown-page", one(page({"rows": links})), {}
     chain = [{**row, "onlyIf": {"key": f"key{number ^ 1}", "is": True}} for number, row in enumerate(rows)]
     yield "cycles", "cyclic-dependency", one(page({"rows": chain})), {}
+    chain = [{**row, "onlyIf": {"key": f"key{number - 1}", "is": True}} for number, row in enumerate(rows) if number]
+    yield "chain", "too-many-dependencies", one(page({"rows": rows[:1] + chain})), {}
     fault = page({"rows": [{"kind": "link", "title": "T", "page": "nowhere"}]})
     yield "faulty pages", "unknown-page", {f"page{number}": fault for number in range(10_000)}, {}
     own = page(header={"kind": "own"})

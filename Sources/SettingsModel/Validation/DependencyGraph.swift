@@ -78,4 +78,65 @@ struct DependencyGraph {
   }
 
   private static let toldLength = 4
+
+  /// How many settings one may wait for, those included for which these wait in their turn: the page names all of them
+  /// wherever something waits.
+  static let maximumReach = 100
+
+  /// The settings that wait for more than may be, but for those that do so by way of another; there is no circle.
+  var overlong: [(key: String, origin: Origin?)] {
+    var found: [(key: String, origin: Origin?)] = []
+    // At most so many settings are reached from each; several ways to one are counted several times.
+    var reach = Array(repeating: 0, count: keys.count)
+    var isOver = Array(repeating: false, count: keys.count)
+    for node in targetsFirst {
+      let targets = edges[node].map(\.target)
+      reach[node] = targets.reduce(0) { min($0 + 1 + reach[$1], Self.maximumReach + 1) }
+      guard reach[node] > Self.maximumReach else { continue }
+      if targets.contains(where: { isOver[$0] }) {
+        isOver[node] = true
+      } else if isReachOver(from: node) {
+        isOver[node] = true
+        // The one to take out is the one that leads to most.
+        found.append((keys[node], edges[node].max { reach[$0.target] < reach[$1.target] }?.origin))
+      }
+    }
+    return found
+  }
+
+  /// All settings, each behind those that it depends on.
+  private var targetsFirst: [Int] {
+    var order: [Int] = []
+    var isMet = Array(repeating: false, count: keys.count)
+    for start in keys.indices where !isMet[start] {
+      var path = [(node: start, next: 0)]
+      isMet[start] = true
+      while let (node, next) = path.last {
+        guard next < edges[node].count else {
+          order.append(node)
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let target = edges[node][next].target
+        guard !isMet[target] else { continue }
+        isMet[target] = true
+        path.append((target, 0))
+      }
+    }
+    return order
+  }
+
+  /// Whether more settings than may be are reached from one; no more are looked at.
+  private func isReachOver(from start: Int) -> Bool {
+    var met: Set<Int> = []
+    var open = [start]
+    while let node = open.popLast() {
+      for edge in edges[node] where met.insert(edge.target).inserted {
+        if met.count > Self.maximumReach { return true }
+        open.append(edge.target)
+      }
+    }
+    return false
+  }
 }

@@ -9,7 +9,18 @@ extension Inspection {
       guard case .rows(let rows) = section.content else { continue }
       for row in rows { check(row.dependency, settings, others) }
     }
-    checkCycles(DependencyGraph(page, settings))
+    let graph = DependencyGraph(page, settings)
+    let cycles = graph.cycles
+    report(cycles)
+    guard cycles.isEmpty else { return }
+    for (key, origin) in graph.overlong {
+      error(
+        .tooManyDependencies,
+        "\"\(key)\" waits for more than \(DependencyGraph.maximumReach) settings, one by way of the other",
+        at: .field("key", origin),
+        fix: "Let it wait for a setting that waits for few others or none."
+      )
+    }
   }
 
   private mutating func check(_ dependency: Dependency?, _ settings: DecidingSettings, _ others: Set<String>) {
@@ -59,8 +70,8 @@ extension Inspection {
     }
   }
 
-  private mutating func checkCycles(_ graph: DependencyGraph) {
-    for cycle in graph.cycles {
+  private mutating func report(_ cycles: [DependencyGraph.Cycle]) {
+    for cycle in cycles {
       let place = Place.field("key", cycle.origin)
       let key = cycle.keys.first ?? ""
       if cycle.isThroughSection, cycle.keys.count == 1 {

@@ -154,6 +154,13 @@ extension Fault {
       """#
     ),
     Fault(
+      section: "{\"rows\": [\n" + chain(of: 103).joined(separator: ",\n") + "]}",
+      #"""
+      104:67: error: "k101" waits for more than 100 settings, one by way of the other [too-many-dependencies]
+        fix: Let it wait for a setting that waits for few others or none.
+      """#
+    ),
+    Fault(
       section: #"""
         {"key": "k", "header": "H", "selection": "single", "onlyIf": {"key": "k", "is": "a"}, "rows": [
           {"value": "a", "title": "A", "onlyIf": {"key": "b", "is": true}, "error": "E"}]}
@@ -172,6 +179,14 @@ extension Fault {
       """#
     ),
   ]
+
+  /// Switches, one in a line, of which each waits for the one before.
+  private static func chain(of count: Int) -> [String] {
+    (0..<count).map { number in
+      let dependency = number == 0 ? "" : #", "onlyIf": {"key": "k\#(number - 1)", "is": true}"#
+      return #"{"kind": "switch", "key": "k\#(number)", "title": "T"\#(dependency)}"#
+    }
+  }
 
   private static func dependent(_ dependency: String) -> String {
     #"""

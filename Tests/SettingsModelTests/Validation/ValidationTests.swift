@@ -218,6 +218,24 @@ import Testing
     #expect(lines(Section(content: .rows([menu] + notes))) == [])
   }
 
+  /// Settings that wait for each other in a row, and settings that are reached by many ways.
+  @Test(.timeLimit(.minutes(1)), arguments: [(100, false), (101, false), (10_000, false), (100, true), (5_000, true)])
+  func boundsWhatASettingWaitsFor(count: Int, isByTwoWays: Bool) {
+    let sections = (0...count).map { number in
+      let before = number == 0 ? nil : Dependency(key: "k\(number - 1)", .isOn(true))
+      let farther = isByTwoWays && number > 1 ? Dependency(key: "k\(number - 2)", .isOn(true)) : nil
+      let row = Row(title: "T", key: "k\(number)", dependency: before, content: .toggle(Toggle(isOn: true)))
+      return Section(dependency: farther, content: .rows([row]))
+    }
+    let expected = """
+      in row "k101" in section 102 of page "p": error: "k101" waits for more than 100 settings, one by way of the other \
+      [too-many-dependencies]
+        fix: Let it wait for a setting that waits for few others or none.
+      """
+    let site = Site(title: "S", pages: [Page(slug: "p", title: "P", sections: sections)])
+    #expect(lines(site) == (count > 100 ? [expected] : []))
+  }
+
   /// A minimum of nothing is none, whatever the value is.
   @Test(arguments: ["", "x"]) func minimumLengthOfNothing(value: String) {
     #expect(lines(Row(title: "T", key: "k", content: .textField(TextField(value: value, minimumLength: 0)))) == [])
