@@ -205,6 +205,8 @@ extension BuildRun {
         }
       }
     }
-    OutputClaim.check(claims, into: &diagnostics)
+    var found = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
+    OutputClaim.check(claims, into: &found)
+    diagnostics.append(faults: found, of: SourceLocation(file: options.site.name))
   }
 }

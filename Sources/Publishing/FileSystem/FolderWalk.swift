@@ -37,7 +37,7 @@ struct FolderWalk {
   /// The bytes of the path to what is looked at, below the root.
   private var path: [UInt8] = []
   private var count = 0
-  private var diagnostics = DiagnosticCollector()
+  private var diagnostics = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
   private let found: (Item) -> Void
 
   private init(
@@ -75,7 +75,7 @@ struct FolderWalk {
     withoutActuallyEscaping(found) { found in
       var walk = FolderWalk(in: folder, boundary: boundary, named: boundaryName, found: found)
       walk.enter()
-      diagnostics.append(contentsOf: walk.diagnostics)
+      diagnostics.append(faults: walk.diagnostics, of: SourceLocation(file: folder.name))
     }
   }
 

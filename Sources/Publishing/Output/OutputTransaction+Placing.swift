@@ -65,6 +65,8 @@ extension OutputTransaction {
     _ diagnostics: inout DiagnosticCollector
   ) {
     guard !paths.isEmpty else { return }
+    var found = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
+    defer { diagnostics.append(faults: found, of: SourceLocation(file: folder.location.name)) }
     var spellings = NewSpellings(of: list)
     var emptied: Set<RelativePath> = []
     for path in paths {
@@ -82,7 +84,7 @@ extension OutputTransaction {
           continue
         }
         guard status.kind == .file, try isAsWritten(path, size: status.size) else {
-          diagnostics.warning(
+          found.warning(
             .changedOutput,
             "\"\(location.name)\" is no longer made, but was changed since a build wrote it and is left in place",
             at: SourceLocation(file: location.name),
@@ -93,7 +95,7 @@ extension OutputTransaction {
         try handle.removeFile(name)
         outcome.removedPaths.append(path)
       } catch {
-        diagnostics.unwritable(location, error)
+        found.unwritable(location, error)
       }
     }
     for path in emptied.sorted().reversed() where status(of: path)?.kind == .folder {

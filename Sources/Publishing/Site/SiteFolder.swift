@@ -162,7 +162,7 @@ public struct SiteFolder: Sendable {
   ) -> PageFiles {
     let location = folder.appending("pages")
     var slugs = SlugList()
-    var faults = DiagnosticCollector()
+    var faults = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
     FolderWalk.visitFiles(in: location, boundary: canonicalPath, named: "the site", into: &diagnostics) { item in
       if let slug = PageName.plainSlug(ofFile: item.bytes) {
         slugs.append(slug)
@@ -170,7 +170,7 @@ public struct SiteFolder: Sendable {
         slugs.append(slug)
       }
     }
-    diagnostics.append(contentsOf: faults)
+    diagnostics.append(faults: faults, of: SourceLocation(file: location.name))
     if slugs.isEmpty, !diagnostics.hasErrors {
       diagnostics.error(
         .noPage,
@@ -218,10 +218,12 @@ public struct SiteFolder: Sendable {
     into diagnostics: inout DiagnosticCollector
   ) -> [AssetFile] {
     let location = folder.appending("assets")
+    var faults = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
+    defer { diagnostics.append(faults: faults, of: SourceLocation(file: location.name)) }
     return FolderWalk.files(in: location, boundary: canonicalPath, named: "the site", into: &diagnostics)
       .compactMap { item in
         guard RelativePath(item.relativePath).isSafe else {
-          diagnostics.error(
+          faults.error(
             .assetName,
             "an asset's name cannot have a backslash or a control character",
             at: SourceLocation(file: item.location.name),

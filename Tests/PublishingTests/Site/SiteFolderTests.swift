@@ -183,6 +183,27 @@ import Testing
     #expect(said.allSatisfy { $0.contains("loops [symbolic-link]") })
   }
 
+  @Test func ofVeryManyNamesTheFirstAreTold() throws {
+    try folder.write("{}", to: "Site/site.json")
+    try folder.write("{}", to: "Site/pages/index.json")
+    for number in 0..<1002 {
+      try folder.write("", to: "Site/pages/stray\(number)")
+      try folder.write("{}", to: "Site/pages/no page \(number).json")
+      try folder.write("", to: "Site/assets/a\\\(number)")
+    }
+    let (site, said) = open()
+    #expect(site?.hasMisnamedPages == true)
+    #expect(said.count { $0.contains("[stray-file]") } == 1000)
+    #expect(said.count { $0.contains("[page-name]") } == 1000)
+    #expect(said.count { $0.contains("[asset-name]") } == 1000)
+    #expect(
+      said.filter { $0.contains("[too-many-faults]") }
+        == ["assets", "pages"].map {
+          "Site/\($0): error: there are more faults here than the 1000 that are told [too-many-faults] Mend those first."
+        }
+    )
+  }
+
   @Test func whatIsNoFile() throws {
     try folder.write("{}", to: "Site/site.json")
     try folder.write("{}", to: "Site/pages/index.json")
