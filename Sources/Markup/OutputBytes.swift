@@ -12,6 +12,12 @@ public final class OutputBytes {
   @exclusivity(unchecked)
   @usableFromInline var end = 0
 
+  /// A text that is written again and again, escaped.
+  @exclusivity(unchecked)
+  private var refrain = UnsafeMutableRawBufferPointer.allocate(byteCount: 64, alignment: 16)
+  @exclusivity(unchecked)
+  private var refrainCount = 0
+
   /// How many bytes may be written.
   private let limit: Int
 
@@ -30,7 +36,10 @@ public final class OutputBytes {
     self.limit = limit
   }
 
-  deinit { start.deallocate() }
+  deinit {
+    start.deallocate()
+    refrain.deallocate()
+  }
 
   /// What was written.
   public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: end) }
@@ -213,6 +222,25 @@ public final class OutputBytes {
   private static func write(_ word: UInt64, count: Int, to target: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     target.storeBytes(of: word.littleEndian, as: UInt64.self)
     return target + count
+  }
+
+  /// Takes a text that is to be written again and again, so that it is escaped once.
+  public func setRefrain(escaped text: String) {
+    let former = end
+    append(escaped: text)
+    // Where that went over the limit, nothing of what was written is of use.
+    refrainCount = max(0, end - former)
+    if refrain.count < refrainCount + 16 {
+      refrain.deallocate()
+      refrain = .allocate(byteCount: refrainCount + 16, alignment: 16)
+    }
+    refrain.copyMemory(from: UnsafeRawBufferPointer(start: start + end - refrainCount, count: refrainCount))
+    end -= refrainCount
+  }
+
+  /// Appends the refrain.
+  public func appendRefrain() {
+    if let start = refrain.baseAddress { append(padded: UnsafeRawPointer(start), count: refrainCount) }
   }
 
   /// Appends a number in decimal digits.

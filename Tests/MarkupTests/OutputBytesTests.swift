@@ -12,6 +12,7 @@ import Testing
     }
     let output = OutputBytes()
     var expected: [UInt8] = []
+    var refrain: [UInt8] = []
     for _ in 0..<300 {
       var scalars = String.UnicodeScalarView()
       let alphabet = alphabets.randomElement(using: &generator) ?? []
@@ -20,7 +21,7 @@ import Testing
       }
       let text = String(scalars)
       let bytes = Array(text.utf8)
-      switch Int.random(in: 0..<4, using: &generator) {
+      switch Int.random(in: 0..<6, using: &generator) {
       case 0:
         bytes.withUnsafeBytes { output.append($0) }
         expected += bytes
@@ -32,6 +33,13 @@ import Testing
       case 2:
         output.append(escaped: text)
         HTMLEscaping.append(text, to: &expected)
+      case 3:
+        output.setRefrain(escaped: text)
+        refrain = []
+        HTMLEscaping.append(text, to: &refrain)
+      case 4:
+        output.appendRefrain()
+        expected += refrain
       default:
         let number = Int.random(in: 0...1_000_000, using: &generator)
         output.append(number)
@@ -42,6 +50,15 @@ import Testing
     #expect(output.bytes.elementsEqual(expected))
     output.removeAll()
     #expect(output.bytes.isEmpty)
+  }
+
+  @Test func aRefrainOverTheLimitIsNoFault() {
+    let output = OutputBytes(limit: 10)
+    output.append("123456789")
+    output.setRefrain(escaped: String(repeating: "&", count: 200_000))
+    output.appendRefrain()
+    output.append("0")
+    #expect(output.isOverLimit)
   }
 
   /// Whoever writes on learns of it when asking, and memory does not grow all the while.

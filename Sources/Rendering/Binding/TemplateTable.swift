@@ -154,7 +154,8 @@ struct TemplateTable: Sendable {
     _ side: HeaderFooterField.Side,
     into diagnostics: inout DiagnosticCollector
   ) {
-    if let kind = LibraryHeaderFooters(headerFooter, in: place, side), boundHeaderFooters.isSuperset(of: kind) {
+    if let kind = LibraryHeaderFooters(headerFooter?.content, in: place, side), boundHeaderFooters.isSuperset(of: kind)
+    {
       return
     }
     guard let headerFooter else { return }

@@ -18,11 +18,20 @@ extension OutputBytes {
     }
   }
 
-  /// Appends a text of a section, escaped, or its position.
+  /// Appends a text of a section, escaped, or its position; its key is the refrain.
+  @inline(__always)
   func append(_ hole: SectionText, of section: UnsafePointer<Section>, _ index: Int) {
     switch hole {
     case .position: append(index + 1)
-    case .key: append(escaped: section.pointee.key)
+    case .key: appendRefrain()
+    default: append(hole, of: section)
+    }
+  }
+
+  @inline(never)
+  private func append(_ hole: SectionText, of section: UnsafePointer<Section>) {
+    switch hole {
+    case .position, .key: break
     case .headerTitle: append(escaped: section.pointee.header?.plainTitle)
     case .headerSubtitle: append(escaped: section.pointee.header?.subtitle)
     case .headerText: append(escaped: section.pointee.header?.paragraph)

@@ -159,6 +159,8 @@ struct PageStencils {
     let number = stencil(of: key, page: pageStencil)
     guard number > 0, number < Self.none else { return number == 0 ? .unknown : .impossible }
     let stencil = store.stencils[number]
+    // Each option shows the section's key.
+    output.setRefrain(escaped: section.pointee.key ?? "")
     for position in stencil.pieces {
       let piece = bytes.pieces[position]
       output.append(padded: bytes.text + Int(piece.start), count: Int(piece.count))
@@ -173,11 +175,11 @@ struct PageStencils {
           guard let first = options.baseAddress else { return Outcome.written }
           for index in 0..<options.count {
             if index % Self.stride == Self.stride - 1, output.isOverLimit { return .impossible }
-            var key = shared
+            var shape = shared
             let option = first + index
-            guard key.add(option, isFirst: index == 0, isSelected: chosen.contains(option.pointee.valueText), names)
+            guard shape.add(option, isFirst: index == 0, isSelected: chosen.contains(option.pointee.valueText), names)
             else { return .unknown }
-            let number = self.stencil(of: key, page: pageStencil, section: number)
+            let number = self.stencil(of: shape, page: pageStencil, section: number)
             guard number > 0, number < Self.none else { return number == 0 ? .unknown : .impossible }
             for position in store.stencils[number].pieces {
               let piece = bytes.pieces[position]

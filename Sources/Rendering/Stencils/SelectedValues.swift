@@ -8,7 +8,7 @@ struct SelectedValues {
   /// Kept for many values only: a few are found faster by comparing.
   private let set: Set<ExactText>?
 
-  init(_ selection: Selection) {
+  init(_ selection: borrowing Selection) {
     values = selection.selected
     marks = values.map { $0.withBytes(TextSpan.mark) }
     set = values.count > 8 ? Set(values.map(ExactText.init)) : nil

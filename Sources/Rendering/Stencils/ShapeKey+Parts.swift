@@ -2,10 +2,10 @@
 
 extension ShapeKey {
   /// What of a header or footer decides about markup; `nil` for one of the author's own kinds.
-  fileprivate mutating func add(_ part: HeaderFooter?, _ names: NameTable) -> Bool {
-    // Nothing here makes a copy of the part, or counts who holds it.
-    guard let language = names.number(of: part?.language) else { return false }
-    switch part?.content {
+  fileprivate mutating func add(_ part: UnsafePointer<HeaderFooter?>, _ names: borrowing NameTable) -> Bool {
+    // The part is looked at where it is: nothing here makes a copy of it, or counts who holds it.
+    guard let language = names.number(of: part.pointee?.language) else { return false }
+    switch part.pointee?.content {
     case nil:
       add(0, bits: 17)
       return true
@@ -43,7 +43,9 @@ extension ShapeKey {
     add(page.sections.isEmpty)
     add(facts.hasControls)
     add(facts.hasPageHeading)
-    guard add(page.header, names), add(page.footer, names) else { return nil }
+    let isAdded =
+      withUnsafePointer(to: page.header) { add($0, names) } && withUnsafePointer(to: page.footer) { add($0, names) }
+    guard isAdded else { return nil }
     add(page.form != nil)
     add(page.form?.method == .post)
     add(text: page.form?.action)
@@ -64,7 +66,9 @@ extension ShapeKey {
     add(surroundings, bits: 12)
     add(place, bits: 10)
     add(selection.mode == .single)
-    guard add(section.pointee.header, names), add(section.pointee.footer, names) else { return nil }
+    guard let header = section.pointer(to: \.header), let footer = section.pointer(to: \.footer),
+      add(header, names), add(footer, names)
+    else { return nil }
     add(section.pointee.isHeaderHidden)
     add(section.pointee.isPageHeading)
     add(text: section.pointee.key)

@@ -21,8 +21,8 @@ struct LibraryHeaderFooters: OptionSet, Sendable {
 
   /// What a header or footer is; `nil` for one of an author's own kind, nothing where there is none.
   @inline(__always)
-  init?(_ headerFooter: HeaderFooter?, in place: HeaderFooterField.Place, _ side: HeaderFooterField.Side) {
-    switch headerFooter?.content {
+  init?(_ content: HeaderFooter.Content?, in place: HeaderFooterField.Place, _ side: HeaderFooterField.Side) {
+    switch content {
     case nil: self = []
     case .title?: self.init(kind: 0, place, side)
     case .text?: self.init(kind: 1, place, side)

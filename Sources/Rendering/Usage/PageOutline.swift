@@ -41,8 +41,8 @@ package struct PageOutline {
   package init(_ page: borrowing Page) {
     options.reserveCapacity(page.sections.count)
     page.sections.forEachInPlace { section in
-      insert(section.pointee.header, .header)
-      insert(section.pointee.footer, .footer)
+      if let header = section.pointer(to: \.header) { insert(header, .header) }
+      if let footer = section.pointer(to: \.footer) { insert(footer, .footer) }
       if section.pointee.hasExtras { sections.insert(.extras) }
       options.append(marks(of: section.pointee.content))
     }
@@ -66,9 +66,9 @@ package struct PageOutline {
   var isPlain: Bool { sections.isDisjoint(with: [.rows, .ownHeaderFooter]) }
 
   @inline(__always)
-  private mutating func insert(_ headerFooter: HeaderFooter?, _ side: HeaderFooterField.Side) {
-    if headerFooter?.language != nil { sections.insert(.language) }
-    if let kind = LibraryHeaderFooters(headerFooter, in: .section, side) {
+  private mutating func insert(_ headerFooter: UnsafePointer<HeaderFooter?>, _ side: HeaderFooterField.Side) {
+    if headerFooter.pointee?.language != nil { sections.insert(.language) }
+    if let kind = LibraryHeaderFooters(headerFooter.pointee?.content, in: .section, side) {
       headerFooters.formUnion(kind)
     } else {
       sections.insert(.ownHeaderFooter)

@@ -32,10 +32,14 @@ public struct PageDecoder: Sendable {
   private func decode(_ document: JSONDocument, slug: String, found diagnostics: inout DiagnosticCollector) -> Page? {
     document.withBorrowedRoot { root in
       guard root.isPart("a page", into: &diagnostics) else { return nil }
-      var draft = PageDraft(slug: slug, object: root)
+      // It is put together in memory of its own and moved from there: nothing of it is copied.
+      let page = UnsafeMutablePointer<Page>.allocate(capacity: 1)
+      defer { page.deallocate() }
+      page.initialize(to: Page(slug: slug, title: standIn, origin: Origin(root)))
+      var draft = PageDraft(page: page)
       draft.read(root, into: &diagnostics)
       if !draft.hasTitle { diagnostics.missingField("title", in: draft.noun, at: root) }
-      return draft.finish()
+      return page.move()
     }
   }
 }
@@ -43,16 +47,9 @@ public struct PageDecoder: Sendable {
 /// What takes the place of a text that is missing or wrong, so that it is not found faulty a second time.
 let standIn = "?"
 
-private struct PageDraft: Draft, ~Copyable {
-  var page: Page
+private struct PageDraft: Draft {
+  let page: UnsafeMutablePointer<Page>
   var hasTitle = false
-
-  init(slug: String, object: BorrowedJSON) {
-    page = Page(slug: slug, title: standIn, origin: Origin(object))
-  }
-
-  /// The page; no part of it is copied.
-  consuming func finish() -> Page { page }
 
   var noun: String { "a page" }
 
@@ -63,17 +60,17 @@ private struct PageDraft: Draft, ~Copyable {
   mutating func take(_ field: JSONWord, _ value: BorrowedJSON, into diagnostics: inout DiagnosticCollector) -> Bool {
     switch field {
     case "title":
-      page.title = value.text(field, into: &diagnostics) ?? standIn
+      page.pointee.title = value.text(field, into: &diagnostics) ?? standIn
       hasTitle = true
     case "$schema": break  // For editors.
-    case "language": page.language = value.text(field, into: &diagnostics)
-    case "icon": page.icon = value.text(field, into: &diagnostics)
-    case "filter": page.offersFilter = value.flag(field, into: &diagnostics) ?? false
-    case "header": page.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
-    case "form": page.form = Form.decode(value, into: &diagnostics)
-    case "scripts": page.scripts = value.texts(field, into: &diagnostics) ?? []
-    case "sections": page.sections = Section.decodeAll(value, into: &diagnostics)
-    case "footer": page.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
+    case "language": page.pointee.language = value.text(field, into: &diagnostics)
+    case "icon": page.pointee.icon = value.text(field, into: &diagnostics)
+    case "filter": page.pointee.offersFilter = value.flag(field, into: &diagnostics) ?? false
+    case "header": page.pointee.header = HeaderFooter.decode(value, as: .header, into: &diagnostics)
+    case "form": page.pointee.form = Form.decode(value, into: &diagnostics)
+    case "scripts": page.pointee.scripts = value.texts(field, into: &diagnostics) ?? []
+    case "sections": page.pointee.sections = Section.decodeAll(value, into: &diagnostics)
+    case "footer": page.pointee.footer = HeaderFooter.decode(value, as: .footer, into: &diagnostics)
     default: return false
     }
     return true

@@ -24,7 +24,9 @@ public struct PageResolver: Sendable {
     // Sections are changed in their place, so that none is copied.
     var count = 0
     for index in page.sections.indices {
-      guard conditions.holds(page.sections[index].condition, page.sections[index].origin),
+      guard
+        !page.sections[index].hasExtras
+          || conditions.holds(page.sections[index].condition, page.sections[index].origin),
         page.sections[index].resolve(&conditions)
       else { continue }
       if count < index { page.sections.swapAt(count, index) }

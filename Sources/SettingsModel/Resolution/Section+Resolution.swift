@@ -1,10 +1,12 @@
 extension Section {
   /// Leaves out rows and options; `false` when nothing is left to show.
   mutating func resolve(_ conditions: inout ConditionTable) -> Bool {
-    if condition != nil { condition = nil }
     header?.unifyLineBreaks()
     footer?.unifyLineBreaks()
-    error.unifyLineBreaks()
+    if hasExtras {
+      if condition != nil { condition = nil }
+      error.unifyLineBreaks()
+    }
     switch content {
     case .rows(var rows):
       // Meanwhile the section lets go of its rows, so that they are changed in place.

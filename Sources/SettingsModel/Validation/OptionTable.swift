@@ -14,7 +14,7 @@ struct OptionTable {
   /// So many comparisons are quicker than a table.
   private static let fewComparisons = 1024
 
-  init(_ selection: Selection, _ prints: inout TextPrints) {
+  init(_ selection: borrowing Selection, _ prints: inout TextPrints) {
     mode = selection.mode
     parents = selection.parents
     options = selection.options
