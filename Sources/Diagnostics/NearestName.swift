@@ -12,8 +12,9 @@ extension Sequence<String> {
   public func nearest(to name: String, isLenient: Bool = false) -> String? {
     let target = Array(name.lowercased().unicodeScalars)
     guard !target.isEmpty, target.count <= 64 else { return nil }
+    let letters = Letters(name)
     var best: (name: String, distance: Int)?
-    for candidate in self {
+    for candidate in self where letters.mayBeNear(candidate, isLenient: isLenient) {
       let scalars = Array(candidate.lowercased().unicodeScalars)
       let shorter = Swift.min(target.count, scalars.count)
       let limit = shorter < 3 ? (target.sorted() == scalars.sorted() ? 1 : 0) : shorter / (isLenient ? 2 : 3)
@@ -22,6 +23,36 @@ extension Sequence<String> {
       if distance <= limit, distance < (best?.distance ?? .max) { best = (candidate, distance) }
     }
     return best?.name
+  }
+}
+
+/// The letters of a name, by which most other names are seen to be far from it without being spelled out.
+private struct Letters {
+  private let count: Int
+  /// A bit for each letter, upper and lower case alike; `nil` for a name beyond ASCII, of which nothing is said.
+  private let bits: UInt64?
+
+  init(_ name: String) {
+    count = name.utf8.count
+    bits = Letters.bits(of: name)
+  }
+
+  /// Whether another name may be near; each letter that is changed, added or left out is two bits at most.
+  func mayBeNear(_ other: String, isLenient: Bool) -> Bool {
+    guard let bits, let others = Letters.bits(of: other) else { return true }
+    let shorter = min(count, other.utf8.count)
+    let limit = max(1, shorter / (isLenient ? 2 : 3))
+    return abs(count - other.utf8.count) <= limit && (bits ^ others).nonzeroBitCount <= 2 * limit
+  }
+
+  private static func bits(of name: String) -> UInt64? {
+    var bits: UInt64 = 0
+    for byte in name.utf8 {
+      guard byte < 0x80 else { return nil }
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      bits |= 1 << UInt64((isCapital ? byte | 0x20 : byte) & 0x3F)
+    }
+    return bits
   }
 }
 

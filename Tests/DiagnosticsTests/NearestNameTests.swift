@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite struct NearestNameTests {
@@ -12,6 +13,21 @@ import Testing
   )
   func aNearNameIsFound(_ name: String, _ nearest: String?) {
     #expect(["title", "subtitle", "rows", "if"].nearest(to: name) == nearest)
+  }
+
+  /// A name of which a third is changed is found, whatever its letters are.
+  @Test(arguments: 0..<200) func whatIsNearIsFound(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let alphabet = Array("abcXYZ019-_. éß")
+    let name = (0..<Int.random(in: 3...24, using: &generator)).map { _ in
+      alphabet.randomElement(using: &generator) ?? "a"
+    }
+    var written = name
+    for _ in 0..<(name.count / 3) {
+      let position = Int.random(in: 0..<written.count, using: &generator)
+      written[position] = alphabet.randomElement(using: &generator) ?? "b"
+    }
+    #expect([String(name)].nearest(to: String(written)) == String(name))
   }
 
   @Test func theFirstOfTheNearestWins() {

@@ -21,7 +21,10 @@ struct BuildCommand {
       ] + (report.homeFile.map { [Fact("home", $0)] } ?? [])
     )
     guard report.outcome == .success else {
-      reporter.sayFailure("\(reporter.count(report.diagnostics)): nothing was written")
+      let result =
+        report.isPartlyWritten
+        ? "each file is the old one or the new one, and the next build does the rest" : "nothing was written"
+      reporter.sayFailure("\(reporter.count(report.diagnostics)): \(result)")
       return report.outcome.exitCode
     }
     for path in report.themeFolders { reporter.sayInDetail("Theme from \(path)") }

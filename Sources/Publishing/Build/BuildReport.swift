@@ -6,7 +6,7 @@ public struct BuildReport: Sendable {
   public enum Outcome: Hashable, Sendable {
     /// All is written, or was already.
     case success
-    /// The site, its theme or the disk is at fault; the output is as it was.
+    /// The site, its theme or the disk is at fault; the output is as it was, unless it is partly written.
     case fault
     /// What was asked for makes no sense: no such site, an unknown theme by option, a refused output.
     case wrongUsage
@@ -14,6 +14,10 @@ public struct BuildReport: Sendable {
 
   /// How it ended.
   public var outcome: Outcome
+
+  /// Whether the disk was at fault while files were put in place, so that some may be new and others old; the next build
+  /// does the rest.
+  public var isPartlyWritten = false
 
   /// What was found, in no order.
   public var diagnostics: DiagnosticCollector

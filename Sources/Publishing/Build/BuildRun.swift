@@ -85,13 +85,22 @@ struct BuildRun {
       return failure()
     }
     if options.isVerifying { making.transaction.reportDifferences(into: &diagnostics) }
+    var hasBegunPlacing = false
     let outcome = making.transaction.commit(
       jobs: options.jobs,
       into: &diagnostics,
       layStamps: { making.layStamps(plan.usage) },
-      beforePlacing: beforePlacing
+      beforePlacing: {
+        hasBegunPlacing = true
+        beforePlacing()
+      }
     )
-    guard let outcome else { return failure() }
+    guard let outcome else {
+      isWrongUsage = diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
+      var report = failure()
+      report.isPartlyWritten = hasBegunPlacing && !isWrongUsage
+      return report
+    }
     return success(plan, making.transaction, outcome)
   }
 

@@ -12,6 +12,7 @@ final class PageWorker {
   private let renderer: PageRenderer?
   private var path = PathBuffer()
   private var isFutile = false
+  private var hasLinkFault = false
 
   init(_ job: PageJob) {
     self.job = job
@@ -36,6 +37,7 @@ final class PageWorker {
       findings.usage.formUnion(keptPages.usage(kept))
       return kept
     }
+    hasLinkFault = false
     var diagnostics = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
     var made: (usage: SiteUsage, outputs: [FileStamp])?
     var reading = job.source.read(number, with: &path, into: &diagnostics)
@@ -46,7 +48,8 @@ final class PageWorker {
       findings.hasUnreadablePage = true
     }
     // Whether links to keys of other pages lead anywhere can change without a change of this page.
-    var isKnown = findings.anchored.last?.number != number
+    // What is wrong with links is told in every build.
+    var isKnown = findings.anchored.last?.number != number && !hasLinkFault
     if !diagnostics.diagnostics.isEmpty {
       if diagnostics.hasErrors {
         isFutile = true
@@ -119,7 +122,10 @@ final class PageWorker {
     if slugs.isEmpty {
       var faults = DiagnosticCollector()
       links.validate(page, into: &faults)
-      if !faults.diagnostics.isEmpty { findings.linkFaults.append(faults, of: number) }
+      if !faults.diagnostics.isEmpty {
+        hasLinkFault = true
+        findings.linkFaults.append(faults, of: number)
+      }
     } else {
       findings.anchored.append((number, slugs))
     }

@@ -82,6 +82,12 @@ final class FolderHandle: Sendable {
     guard name.withPointer({ mkdirat(descriptor, $0, 0o755) }) == 0 || errno == EEXIST else { throw failure(name) }
   }
 
+  /// Whether a folder is there in which the system lets nothing be made or removed.
+  func isClosed(_ name: PathBuffer) -> Bool {
+    guard (try? status(of: name))?.kind == .folder else { return false }
+    return name.withPointer { faccessat(descriptor, $0, W_OK | X_OK, 0) } != 0
+  }
+
   /// Removes a folder if it is empty, and tells whether it is gone.
   @discardableResult
   func removeEmptyFolder(_ name: PathBuffer) -> Bool {

@@ -32,6 +32,14 @@ struct LeftFolder {
     return (try? folder.read(mark).bytes)?.starts(with: OutputManifest.firstLine.utf8) ?? false
   }
 
+  /// Whether a build was stopped while it wrote what tells that a folder is to be put in place, before anything else.
+  private static func isTornMark(_ name: PathBuffer, in folder: FolderHandle) -> Bool {
+    guard name.text == mark.text, (try? folder.status(of: mark))?.kind == .file,
+      let bytes = try? folder.read(mark, upTo: OutputManifest.firstLine.utf8.count).bytes
+    else { return false }
+    return OutputManifest.firstLine.utf8.starts(with: bytes)
+  }
+
   /// Removes all that is ours, and the folder if nothing else is in it; links in it are not followed.
   ///
   /// - Returns: What is somebody else's.
@@ -48,7 +56,7 @@ struct LeftFolder {
       let names = try folder.entries()
       for position in names.indices {
         let path = names.path(at: position)
-        let isOurName = StagingFolder.hasFile(named: names.bytes(at: position))
+        let isOurName = StagingFolder.hasFile(named: names.bytes(at: position)) || Self.isTornMark(path, in: folder)
         if isOurName, try folder.status(of: path)?.kind != .folder {
           try folder.removeFile(path)
         } else {

@@ -58,7 +58,26 @@ extension OutputTransaction {
     return stale.sorted()
   }
 
+  /// The folders that files are put into or removed from and that the system does not let be changed, in order.
+  func closedFolders(_ stale: [RelativePath]) -> [RelativePath] {
+    var folders: Set<RelativePath> = []
+    var last = ""
+    func add(_ path: RelativePath) {
+      guard let slash = path.text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+      let folder = path.text[..<slash]
+      // Files of one folder follow each other.
+      if folder.utf8.elementsEqual(last.utf8) { return }
+      last = String(folder)
+      folders.insert(RelativePath(last))
+    }
+    for number in outputs.indices where outputs[number].isWaiting { add(list.path(of: number)) }
+    for path in stale { add(path) }
+    return folders.sorted().filter { handle.isClosed(PathBuffer($0.text)) }
+  }
+
   /// Removes old files of ours that still are as we wrote them, and the folders that this leaves empty.
+  ///
+  /// What leads to others goes first: a build that is stopped leaves no page without its style.
   func remove(
     _ paths: [RelativePath],
     into outcome: inout Outcome,
@@ -69,7 +88,8 @@ extension OutputTransaction {
     defer { diagnostics.append(faults: found, of: SourceLocation(file: folder.location.name)) }
     var spellings = NewSpellings(of: list)
     var emptied: Set<RelativePath> = []
-    for path in paths {
+    let pages = paths.filter(\.isPage)
+    for path in pages + paths.filter({ !$0.isPage }) {
       let location = folder.location.appending(path.text)
       let name = PathBuffer(path.text)
       emptied.formUnion(path.folders)
@@ -110,4 +130,9 @@ extension OutputTransaction {
     let hash = Checksum(of: try handle.read(PathBuffer(path.text)).bytes)
     return entries.contains { $0.hash == hash }
   }
+}
+
+extension RelativePath {
+  /// Whether a file there is a page.
+  fileprivate var isPage: Bool { text.utf8.suffix(5).elementsEqual(".html".utf8) }
 }

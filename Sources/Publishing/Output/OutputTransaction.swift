@@ -151,10 +151,15 @@ final class OutputTransaction: Sendable {
       let hasNewManifest = try stageManifest(hasChanged: hasChanges || !stale.isEmpty)
       // A folder that takes the output's place goes there with all of its files; of others the stamps come last.
       let hasStamps = staging.isWhole ? layStamps() : nil
+      guard isOpen(stale, into: &diagnostics) else { return nil }
       if staging.isWhole || hasChanges || !stale.isEmpty { beforePlacing() }
       if staging.takePlace() { return outcome }
-      // Its own list stays in it to the end, and tells that all that is left in it is ours.
-      if staging.isWhole { try stageManifest() }
+      if staging.isWhole {
+        // Somebody has put something into the folder while nobody looked there.
+        guard isEmptyYet(into: &diagnostics) else { return nil }
+        // Its own list stays in it to the end, and tells that all that is left in it is ours.
+        try stageManifest()
+      }
       if hasChanges || !stale.isEmpty {
         try announce()
         let folders = stale.isEmpty ? [] : Set(folderPaths)
@@ -177,6 +182,32 @@ final class OutputTransaction: Sendable {
       removeStaging(into: &diagnostics)
       return nil
     }
+  }
+
+  /// Whether the system lets files be put in place and removed; if not, says so and clears away what waits.
+  ///
+  /// It may be known to before the first file is moved, while the old site is whole.
+  private func isOpen(_ stale: [RelativePath], into diagnostics: inout DiagnosticCollector) -> Bool {
+    guard !staging.isWhole else { return true }
+    let closed = closedFolders(stale)
+    if closed.isEmpty { return true }
+    var found = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
+    for path in closed { found.unwritable(folder.location.appending(path.text), .refused(path.text)) }
+    diagnostics.append(faults: found, of: SourceLocation(file: folder.location.name))
+    removeStaging(into: &diagnostics)
+    return false
+  }
+
+  /// Whether nothing stands where files of a new output go; if not, says so and clears away what waits.
+  private func isEmptyYet(into diagnostics: inout DiagnosticCollector) -> Bool {
+    var found = FilesInTheWay()
+    for number in outputs.indices where outputs[number].isWaiting && status(of: list.path(of: number)) != nil {
+      found.append(number)
+    }
+    if found.isEmpty { return true }
+    report(found, into: &diagnostics)
+    removeStaging(into: &diagnostics)
+    return false
   }
 
   /// Whether what is written comes to stand where it was asked for; if not, says so and clears away what waits.

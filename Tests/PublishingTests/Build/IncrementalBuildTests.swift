@@ -245,6 +245,41 @@ import Testing
     #expect(report.diagnostics.sorted.map(\.code) == [.unknownAnchor])
   }
 
+  /// A link that leads nowhere is told in every build, whatever was built before.
+  @Test func whatIsWrongWithLinksIsToldAgain() throws {
+    let link = #"{"kind": "link", "title": "L", "url": "assets/none.txt"}"#
+    try folder.write(#"{"title": "Page 9", "sections": [{"rows": [\#(link)]}]}"#, to: "Site/pages/p009.json")
+    try age()
+    for _ in 0..<2 { #expect(build().diagnostics.sorted.map(\.code) == [.unknownAsset]) }
+  }
+
+  /// What leads to others goes before them.
+  @Test func oldPagesGoBeforeTheirStyles() throws {
+    _ = build()
+    try folder.write("p { margin: 1em }\n", to: "Site/themes/small/styles/base.css")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Site/pages/p007.json"))
+    let removed = build().removedFiles
+    #expect(removed.count == 2)
+    #expect(removed.first == "Site/_site/p007.html")
+  }
+
+  /// Nobody may write to a folder: then nothing is written anywhere.
+  @Test(.enabled(if: geteuid() != 0)) func aClosedFolderLeavesAllAsItWas() throws {
+    try folder.write("{\"title\": \"Page\"}", to: "Site/pages/sub/page.json")
+    _ = build()
+    let before = try folder.read("Site/_site/p001.html")
+    for slug in ["p001", "sub/page"] { try folder.write("{\"title\": \"Edited\"}", to: "Site/pages/\(slug).json") }
+    let closed = folder.url.appendingPathComponent("Site/_site/sub").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: closed)
+    let report = build()
+    #expect(report.outcome == .fault)
+    #expect(!report.isPartlyWritten)
+    #expect(report.diagnostics.sorted.map(\.code) == [.unwritableFile])
+    #expect(try folder.read("Site/_site/p001.html") == before)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+    #expect(build().writtenFiles.count == 2)
+  }
+
   @Test func stampsOfAnotherFolderCountForNothing() throws {
     _ = build()
     _ = build(output: "other")

@@ -108,6 +108,24 @@ import Testing
     #expect(folder.files() == (Self.built + ["out/CNAME"]).sorted())
   }
 
+  /// What somebody puts into a new folder while it is being filled is theirs.
+  @Test func whatSomebodyHasPutInPlaceMeanwhileStays() throws {
+    let transaction = try stage()
+    try folder.write("theirs", to: "out/a/b.html")
+    var diagnostics = DiagnosticCollector()
+    #expect(transaction.commit(jobs: 2, into: &diagnostics) == nil)
+    #expect(diagnostics.diagnostics.map(\.code) == [.fileInTheWay])
+    #expect(folder.files() == ["out/a/b.html"])
+    #expect(try folder.read("out/a/b.html") == "theirs")
+  }
+
+  /// A build may be killed while it writes what tells that all is its own.
+  @Test(arguments: ["", "fieldset-man"]) func halfAMarkIsCleared(mark: String) throws {
+    try folder.write(mark, to: "out/.fieldset-staging/.fieldset-manifest")
+    commit(try stage())
+    #expect(folder.files() == Self.built)
+  }
+
   @Test func aFailedBuildLeavesNoTrace() throws {
     let transaction = try stage()
     transaction.abandon()
