@@ -8,8 +8,10 @@ extension BuildRun {
   /// Looks at everything but the pages; `nil` when a fault was found, and then the pages have been judged as well.
   mutating func prepare() -> BuildPlan? {
     guard var plan = plan() else { return nil }
-    // A flag that is not defined has no place when the command line names it.
-    if diagnostics.diagnostics.contains(where: { $0.code == .undefinedFlag && $0.location == nil }) {
+    // A flag that is none, or is not defined, has no place when the command line names it.
+    if diagnostics.diagnostics.contains(where: {
+      [.undefinedFlag, .invalidFlag].contains($0.code) && $0.location == nil
+    }) {
       isWrongUsage = true
     }
     if diagnostics.hasErrors || plan.dresser == nil || plan.output == nil {
