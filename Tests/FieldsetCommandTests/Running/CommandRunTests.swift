@@ -140,7 +140,8 @@ import Testing
 
   @Test(arguments: [
     ["build", "Nowhere"], ["check", "Nowhere"], ["build", "Site", "--output", "Site/pages"],
-    ["build", "Site", "--theme", "nobody"], ["build", "Site", "--define", "nothing"], ["build", "Site", "--define", "no thing"],
+    ["build", "Site", "--theme", "nobody"], ["build", "Site", "--define", "nothing"],
+    ["build", "Site", "--define", "no thing"],
   ])
   func wrongUsageEndsWithTwo(arguments: [String]) {
     _ = recorder.run(["new", "Site"])
