@@ -58,23 +58,7 @@ struct BuildRun {
       FolderLinks(location: place).lead(to: [options.site] + theme, into: &diagnostics)
       if diagnostics.hasErrors { return failure() }
     }
-    let format = stampFormat(plan)
-    let stamps = format.flatMap { PageStamps(in: output.handle, $0) }
-    if let stamps, !plan.isUsageCertain { plan.usage = stamps.usage }
-    let isForeseen = stamps.map { $0.counts && $0.usage.hasSameResources(as: plan.usage) } ?? false
-    let known = diagnostics
-    guard var making = make(plan, in: output, format, stamps: isForeseen ? stamps : nil) else { return failure() }
-    let usage = making.findings.wholeUsage
-    if !diagnostics.hasErrors, !making.findings.hasErrors, !plan.isUsageCertain, !usage.hasSameResources(as: plan.usage)
-    {
-      // What all pages need together was not foreseen, so that they lead to the wrong style or script. What was found
-      // is found once more.
-      plan.usage = usage
-      diagnostics = known
-      making.transaction.removeStaging(into: &diagnostics)
-      guard let second = make(plan, in: output, format, stamps: nil) else { return failure() }
-      making = second
-    }
+    guard let making = makeAll(&plan, in: output) else { return failure() }
     conclude(making.findings, plan)
     if !making.filesInTheWay.isEmpty {
       making.transaction.report(making.filesInTheWay, into: &diagnostics)
@@ -85,6 +69,30 @@ struct BuildRun {
       return failure()
     }
     if options.isVerifying { making.transaction.reportDifferences(into: &diagnostics) }
+    return commit(making, plan, beforePlacing: beforePlacing)
+  }
+
+  /// Makes all files, and once more where it was not foreseen what pages need together; `nil` when nothing can be made.
+  private mutating func makeAll(_ plan: inout BuildPlan, in output: LockedOutput) -> Making? {
+    let format = stampFormat(plan)
+    let stamps = format.flatMap { PageStamps(in: output.handle, $0) }
+    if let stamps, !plan.isUsageCertain { plan.usage = stamps.usage }
+    let isForeseen = stamps.map { $0.counts && $0.usage.hasSameResources(as: plan.usage) } ?? false
+    let known = diagnostics
+    guard let making = make(plan, in: output, format, stamps: isForeseen ? stamps : nil) else { return nil }
+    let usage = making.findings.wholeUsage
+    guard !diagnostics.hasErrors, !making.findings.hasErrors, !plan.isUsageCertain,
+      !usage.hasSameResources(as: plan.usage)
+    else { return making }
+    // The pages lead to the wrong style or script. What was found is found once more.
+    plan.usage = usage
+    diagnostics = known
+    making.transaction.removeStaging(into: &diagnostics)
+    return make(plan, in: output, format, stamps: nil)
+  }
+
+  /// Puts in place what was made.
+  private mutating func commit(_ making: Making, _ plan: BuildPlan, beforePlacing: () -> Void) -> BuildReport {
     var hasBegunPlacing = false
     let outcome = making.transaction.commit(
       jobs: options.jobs,
