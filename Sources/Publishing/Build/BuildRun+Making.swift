@@ -77,7 +77,7 @@ extension BuildRun {
       isPart: options.share.isPart
     )
     guard let transaction = OutputTransaction.begin(in: output, list: list, into: &diagnostics) else {
-      isWrongUsage = isWrongUsage || diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
+      isWrongUsage = isWrongUsage || isSomethingInTheWay
       return nil
     }
     var job = job(plan)

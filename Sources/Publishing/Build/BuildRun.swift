@@ -50,7 +50,7 @@ struct BuildRun {
       return failure()
     }
     guard let output = LockedOutput.open(folder, into: &diagnostics) else {
-      isWrongUsage = diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
+      isWrongUsage = isSomethingInTheWay
       return failure()
     }
     if let place = options.inputLinks {
@@ -104,7 +104,7 @@ struct BuildRun {
       }
     )
     guard let outcome else {
-      isWrongUsage = diagnostics.diagnostics.contains { $0.code == .fileInTheWay }
+      isWrongUsage = isSomethingInTheWay
       var report = failure()
       report.isPartlyWritten = hasBegunPlacing && !isWrongUsage
       return report
@@ -125,6 +125,9 @@ struct BuildRun {
     let home = options.environment.homeFolder
     return FolderLinks(location: place).isApart(from: inputs, output, homeFolder: home, into: &diagnostics)
   }
+
+  /// Whether something that no build wrote stands where one would write: then the output folder is the wrong one.
+  var isSomethingInTheWay: Bool { diagnostics.diagnostics.contains { $0.code == .fileInTheWay } }
 
   private func failure() -> BuildReport {
     BuildReport(outcome: isWrongUsage ? .wrongUsage : .fault, diagnostics: diagnostics)
@@ -148,7 +151,7 @@ struct BuildRun {
       if options.listsWrittenFiles { report.writtenFiles.append(location.appending(list.path(of: number).text).name) }
     }
     report.removedFiles = outcome.removedPaths.map { location.appending($0.text).name }
-    report.pagesRemoved = outcome.removedPaths.count { $0.text.utf8.suffix(5).elementsEqual(".html".utf8) }
+    report.pagesRemoved = outcome.removedPaths.count(where: \.isPage)
     report.homeFile = location.appending(OutputPath.page("index")).name
     return report
   }

@@ -25,8 +25,8 @@ struct BuildSurvey {
   func complete(_ plan: inout BuildPlan) {
     guard let site = plan.site, let dresser = plan.dresser else { return }
     let slugs = plan.source.authorSlugs
-    // Of so many pages navigation shows none, and no home page is made that would lead to them.
-    let needsNone = slugs.count > NavigationOrder.largestCount && plan.source.hasIndex
+    // A home page that is made leads to all pages, even where navigation shows none.
+    let needsNone = NavigationOrder.showsNone(of: slugs.count, in: site) && plan.source.hasIndex
     let shown = site.navigation.map { Set($0.compactMap(slugs.position)) } ?? (needsNone ? [] : nil)
     // What is shared has to come out the same from every share.
     let isWhole = shown == nil || share.isPart || slugs.count <= Self.sampleCount

@@ -91,11 +91,6 @@ extension FileSystemError {
     FileSystemError(number: ENOENT, path: path)
   }
 
-  /// The system does not let a folder be changed.
-  static func refused(_ path: String) -> FileSystemError {
-    FileSystemError(number: EACCES, path: path)
-  }
-
   /// Something that is no folder stands at the path.
   static func notAFolder(_ path: String) -> FileSystemError {
     FileSystemError(number: ENOTDIR, path: path)

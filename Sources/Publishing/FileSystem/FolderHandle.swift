@@ -58,7 +58,7 @@ final class FolderHandle: Sendable {
   /// The names in the folder, in the order of their bytes; hidden ones too.
   func entries() throws(FileSystemError) -> FolderNames {
     // A stream closes what it reads from, and moves its place.
-    let copy = systemOpenAt(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { throw FileSystemError(path: path) }
     guard let stream = fdopendir(copy) else {
       let error = FileSystemError(path: path)
@@ -82,10 +82,10 @@ final class FolderHandle: Sendable {
     guard name.withPointer({ mkdirat(descriptor, $0, 0o755) }) == 0 || errno == EEXIST else { throw failure(name) }
   }
 
-  /// Whether a folder is there in which the system lets nothing be made or removed.
-  func isClosed(_ name: PathBuffer) -> Bool {
-    guard (try? status(of: name))?.kind == .folder else { return false }
-    return name.withPointer { faccessat(descriptor, $0, W_OK | X_OK, 0) } != 0
+  /// Why the system lets nothing be made or removed in a folder; `nil` where it does, or no folder is there.
+  func refusal(toChange name: PathBuffer) -> FileSystemError? {
+    guard (try? status(of: name))?.kind == .folder else { return nil }
+    return name.withPointer { faccessat(descriptor, $0, W_OK | X_OK, 0) } == 0 ? nil : failure(name)
   }
 
   /// Removes a folder if it is empty, and tells whether it is gone.
@@ -218,10 +218,6 @@ final class FolderHandle: Sendable {
 private func isSameMemory(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
   guard let first = first.baseAddress, let other = second.baseAddress else { return false }
   return memcmp(first, other, second.count) == 0
-}
-
-private func systemOpenAt(_ folder: Int32, _ path: String, _ flags: Int32) -> Int32 {
-  openat(folder, path, flags)
 }
 
 // Inside the type, `open` means its own function.

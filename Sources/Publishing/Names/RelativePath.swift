@@ -48,3 +48,8 @@ struct RelativePath: Hashable, Comparable, Sendable {
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
+
+extension RelativePath {
+  /// Whether a file there is a page, by how its name ends.
+  var isPage: Bool { text.utf8.suffix(5).elementsEqual(".html".utf8) }
+}

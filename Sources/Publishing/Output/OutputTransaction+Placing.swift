@@ -58,8 +58,8 @@ extension OutputTransaction {
     return stale.sorted()
   }
 
-  /// The folders that files are put into or removed from and that the system does not let be changed, in order.
-  func closedFolders(_ stale: [RelativePath]) -> [RelativePath] {
+  /// The folders that files are put into or removed from, in order; the output folder itself is not among them.
+  func changedFolders(_ stale: [RelativePath]) -> [RelativePath] {
     var folders: Set<RelativePath> = []
     var last = ""
     func add(_ path: RelativePath) {
@@ -72,7 +72,7 @@ extension OutputTransaction {
     }
     for number in outputs.indices where outputs[number].isWaiting { add(list.path(of: number)) }
     for path in stale { add(path) }
-    return folders.sorted().filter { handle.isClosed(PathBuffer($0.text)) }
+    return folders.sorted()
   }
 
   /// Removes old files of ours that still are as we wrote them, and the folders that this leaves empty.
@@ -130,9 +130,4 @@ extension OutputTransaction {
     let hash = Checksum(of: try handle.read(PathBuffer(path.text)).bytes)
     return entries.contains { $0.hash == hash }
   }
-}
-
-extension RelativePath {
-  /// Whether a file there is a page.
-  fileprivate var isPage: Bool { text.utf8.suffix(5).elementsEqual(".html".utf8) }
 }

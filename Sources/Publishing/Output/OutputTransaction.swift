@@ -142,7 +142,7 @@ final class OutputTransaction: Sendable {
     layStamps: () -> Bool = { false },
     beforePlacing: () -> Void = {}
   ) -> Outcome? {
-    guard isInPlace(into: &diagnostics) else { return nil }
+    guard isInPlace(into: &diagnostics) else { return withdraw(into: &diagnostics) }
     let stale = stalePaths
     let hasChanges = hasChanges
     do throws(FileSystemError) {
@@ -151,12 +151,12 @@ final class OutputTransaction: Sendable {
       let hasNewManifest = try stageManifest(hasChanged: hasChanges || !stale.isEmpty)
       // A folder that takes the output's place goes there with all of its files; of others the stamps come last.
       let hasStamps = staging.isWhole ? layStamps() : nil
-      guard isOpen(stale, into: &diagnostics) else { return nil }
+      guard isOpen(stale, into: &diagnostics) else { return withdraw(into: &diagnostics) }
       if staging.isWhole || hasChanges || !stale.isEmpty { beforePlacing() }
       if staging.takePlace() { return outcome }
       if staging.isWhole {
         // Somebody has put something into the folder while nobody looked there.
-        guard isEmptyYet(into: &diagnostics) else { return nil }
+        guard isEmptyYet(into: &diagnostics) else { return withdraw(into: &diagnostics) }
         // Its own list stays in it to the end, and tells that all that is left in it is ours.
         try stageManifest()
       }
@@ -174,31 +174,37 @@ final class OutputTransaction: Sendable {
       // What could not be removed is still ours, as the list that is there says.
       if hasNewManifest, !diagnostics.hasErrors { try staging.place(.manifest, as: OutputManifest.fileName) }
       if hasStamps ?? layStamps() { try? staging.place(.stamps, as: StampFormat.fileName) }
-      guard isInPlace(into: &diagnostics) else { return nil }
+      guard isInPlace(into: &diagnostics) else { return withdraw(into: &diagnostics) }
       removeStaging(into: &diagnostics)
       return diagnostics.hasErrors ? nil : outcome
     } catch {
       diagnostics.unwritable(NamedPath(name: name(of: error.path), path: error.path), error)
-      removeStaging(into: &diagnostics)
-      return nil
+      return withdraw(into: &diagnostics)
     }
   }
 
-  /// Whether the system lets files be put in place and removed; if not, says so and clears away what waits.
+  /// Clears away what waits and is not put in place.
+  private func withdraw(into diagnostics: inout DiagnosticCollector) -> Outcome? {
+    removeStaging(into: &diagnostics)
+    return nil
+  }
+
+  /// Whether the system lets files be put in place and removed; if not, says so.
   ///
-  /// It may be known to before the first file is moved, while the old site is whole.
+  /// That is asked before the first file is moved, while the old site is whole.
   private func isOpen(_ stale: [RelativePath], into diagnostics: inout DiagnosticCollector) -> Bool {
     guard !staging.isWhole else { return true }
-    let closed = closedFolders(stale)
-    if closed.isEmpty { return true }
     var found = DiagnosticCollector(limit: DiagnosticCollector.faultLimit)
-    for path in closed { found.unwritable(folder.location.appending(path.text), .refused(path.text)) }
+    for path in changedFolders(stale) {
+      guard let error = handle.refusal(toChange: PathBuffer(path.text)) else { continue }
+      found.unwritable(folder.location.appending(path.text), error)
+    }
+    guard found.hasErrors else { return true }
     diagnostics.append(faults: found, of: SourceLocation(file: folder.location.name))
-    removeStaging(into: &diagnostics)
     return false
   }
 
-  /// Whether nothing stands where files of a new output go; if not, says so and clears away what waits.
+  /// Whether nothing stands where files of a new output go; if not, says so.
   private func isEmptyYet(into diagnostics: inout DiagnosticCollector) -> Bool {
     var found = FilesInTheWay()
     for number in outputs.indices where outputs[number].isWaiting && status(of: list.path(of: number)) != nil {
@@ -206,11 +212,10 @@ final class OutputTransaction: Sendable {
     }
     if found.isEmpty { return true }
     report(found, into: &diagnostics)
-    removeStaging(into: &diagnostics)
     return false
   }
 
-  /// Whether what is written comes to stand where it was asked for; if not, says so and clears away what waits.
+  /// Whether what is written comes to stand where it was asked for; if not, says so.
   private func isInPlace(into diagnostics: inout DiagnosticCollector) -> Bool {
     if output.isInPlace { return true }
     if (try? FileSystem.status(of: folder.path, followingLinks: false)) == nil {
@@ -223,7 +228,6 @@ final class OutputTransaction: Sendable {
         fix: "Build again, and leave the folder where it is until that is done."
       )
     }
-    removeStaging(into: &diagnostics)
     return false
   }
 

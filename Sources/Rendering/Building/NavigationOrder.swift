@@ -20,8 +20,13 @@ package enum NavigationOrder {
   /// to all of them.
   package static let largestCount = 100
 
+  /// Whether navigation shows none of so many pages of a site.
+  package static func showsNone(of count: Int, in site: Site) -> Bool {
+    site.navigation == nil && count > largestCount
+  }
+
   /// The pages that navigation shows on each page of a site.
   package static func shown(_ pages: [Page], of site: Site) -> [Page] {
-    site.navigation == nil && pages.count > largestCount ? [] : pages
+    showsNone(of: pages.count, in: site) ? [] : pages
   }
 }

@@ -93,7 +93,7 @@ import Testing
       ## Overview
 
       Every diagnostic has a stable code, which stands in brackets behind its message. An error means that nothing was
-      written; with warnings alone the site is built.
+      written, unless the command says that files were being put in place; with warnings alone the site is built.
 
       """
     for module in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
