@@ -66,31 +66,31 @@ class Pages:
         """Clicks the words of a control, which are not to move away below the pointer."""
         checked = "return document.getElementById(arguments[0]).checked"
         before = self.browser.script(checked, id)
-        self.still(id)
-        self.browser.click(f"label[for={json.dumps(id)}]")
+        self.aim(f"label[for={json.dumps(id)}]")
         self.browser.wait(f"{checked} !== arguments[1]", id, before, seconds=1)
 
-    def still(self, id):
-        """Waits as a person does who aims: until what an earlier press has changed lies where it will stay."""
-        place = "return document.getElementById(arguments[0]).getBoundingClientRect().top + scrollY"
+    def aim(self, selector):
+        """Clicks an element as a person does: once it lies where an earlier press has left it for good."""
+        place = "return document.querySelector(arguments[0]).getBoundingClientRect().top + scrollY"
         seen = []
         for _ in range(40):
-            seen.append(self.browser.script(place, id))
+            seen.append(self.browser.script(place, selector))
             if len(seen) > 3 and len(set(seen[-4:])) == 1:
+                self.browser.click(selector)
                 return
             time.sleep(0.04)
-        raise AssertionError(f"{id} does not come to rest: {seen}")
+        raise AssertionError(f"{selector} does not come to rest: {seen}")
 
     def type(self, id, text):
         """Replaces a text, and leaves the field."""
-        self.browser.click(without_script.selector(id))
+        self.aim(without_script.selector(id))
         self.browser.press("Control+a", "Delete")
         self.browser.type(text)
         self.browser.press("Tab")
 
     def press(self, name):
         assert self.browser.wait(PRESS, name, seconds=3), f"no button {name!r}"
-        self.browser.click("[data-pressed]")
+        self.aim("[data-pressed]")
         self.browser.script("document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')")
 
     def says(self, text):
@@ -218,7 +218,7 @@ def test_going_back_shows_what_was_kept(pages):
     pages.type("name", "Grace")
     pages.click("wifi")
     pages.says("Saved")
-    pages.browser.click("a[href='index.html']")
+    pages.aim("a[href='index.html']")
     pages.browser.wait("return location.pathname === '/index.html' && document.readyState === 'complete'")
     pages.browser.back()
     pages.browser.wait("return location.pathname === '/local.html' && document.readyState === 'complete'")
@@ -234,18 +234,17 @@ def test_no_fault_is_hidden(pages):
     pages.click("wifi")
     assert not pages.browser.script(visible, "network")
     assert pages.browser.script(visible, "lease")
-    pages.browser.click("form .actions [type=submit]")
+    pages.aim("form .actions [type=submit]")
     assert pages.browser.wait(focused, "lease", seconds=5)
     pages.type("lease", "7")
     # What has the focus stays, too.
-    pages.browser.click(without_script.selector("owner"))
+    pages.aim(without_script.selector("owner"))
     assert pages.browser.wait(f"return !(() => {{ {visible} }})()", "lease", seconds=5)
     # What the browser finds by itself, where the filter has hidden it.
     pages.type("owner", "")
-    pages.still(":filter")
     pages.type(":filter", "wi-fi")
     assert pages.browser.wait(f"return !(() => {{ {visible} }})()", "owner", seconds=5)
-    pages.browser.click("form .actions [type=submit]")
+    pages.aim("form .actions [type=submit]")
     assert pages.browser.wait(focused, "owner", seconds=5), pages.browser.script("return document.activeElement.id")
     assert pages.browser.script(visible, "owner")
 
@@ -286,14 +285,14 @@ def test_post_sends_json_and_says_what_became_of_it(pages):
     pages.open("sent")
     pages.click("letters:2")
     pages.recorder.take()
-    pages.browser.click("form .actions [type=submit]")
+    pages.aim("form .actions [type=submit]")
     pages.says("Saved")
     [(method, path, kind, body)] = pages.recorder.take()
     assert (method, path, kind) == ("post", "/store", "application/json"), (method, path, kind)
     assert json.loads(body) == {**defaults("sent"), "letters": ["a", "b"]}, body
     pages.recorder.status = 503
     try:
-        pages.browser.click("form .actions [type=submit]")
+        pages.aim("form .actions [type=submit]")
         pages.says("503")
     finally:
         pages.recorder.status = 200
@@ -314,11 +313,11 @@ def test_parents_of_three_states(pages):
         ]
         names = [node["name"]["value"] for node in nodes if node.get("role", {}).get("value") == "checkbox"]
         assert states == ["mixed"], (states, names)
-    pages.browser.click(".tri-state input")
+    pages.aim(".tri-state input")
     pages.has(topics=["oak", "elm"])
     # A disabled child does not keep its parent mixed.
     assert pages.browser.script(mixed)[0] == [True, False], pages.browser.script(mixed)
-    pages.browser.click(".tri-state input")
+    pages.aim(".tri-state input")
     pages.has(topics=[])
 
 
