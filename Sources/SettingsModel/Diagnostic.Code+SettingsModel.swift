@@ -140,7 +140,7 @@ extension Diagnostic.Code {
   public static let duplicateScript: Self = "duplicate-script"
   /// A page that stands in navigation twice.
   public static let duplicateNavigation: Self = "duplicate-navigation"
-  /// A slug that is no path.
+  /// A slug that is no path, or has a name too long for a file.
   public static let invalidSlug: Self = "invalid-slug"
   /// Two pages of one slug, or of slugs that are one file on some disks.
   public static let duplicateSlug: Self = "duplicate-slug"

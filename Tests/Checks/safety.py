@@ -561,6 +561,28 @@ def check_permissions(report, chance, folder):
             report.check(not wrong, f"{label}: the output's permissions are not sane", *wrong[:12])
 
 
+# What is done with a program's streams, and the exit code of a build for which nothing else is wrong.
+STREAMS = {
+    "<&-": 0,
+    "2>&-": 0,
+    "2>/dev/full": 0,
+    ">&-": 1,
+    ">/dev/full": 1,
+    "<&- >&- 2>&-": 1,
+}
+
+
+def check_streams(report, chance, folder):
+    for number, (redirection, wanted) in enumerate(STREAMS.items()):
+        trial = Trial(report, folder / str(number), chance, 12)
+        trial.label = f"streams {redirection}"
+        expected = trial.clean()
+        code, said = build(trial.site.folder, trial.output, prefix=["sh", "-c", f'exec "$@" {redirection}', "sh"])
+        report.check(code == wanted, f"{trial.label}: exit code {code} instead of {wanted}", said)
+        found = contents(trial.output)
+        report.check(found == expected, f"{trial.label}: the site is another one", *differences(expected, found))
+
+
 def state(folder):
     """What can be seen of every file: a write changes the time or the size."""
     return {
@@ -685,6 +707,7 @@ def run(report, arguments):
             "two": lambda *given: check_two_at_once(*given, counts["two"]),
             "notes": lambda *given: check_notes(*given, counts["notes"]),
             "permissions": check_permissions,
+            "streams": check_streams,
             "links": check_links,
             "shard": lambda *given: check_shards(*given, counts["shard"]),
         }
@@ -743,6 +766,7 @@ def self_test():
             "litter": lambda *given: check_stopping(*given, 2, signal.SIGINT, "interrupt"),
             "careless": lambda *given: check_two_at_once(*given, 1),
             "private": check_permissions,
+            "says nothing": check_streams,
             "silent": lambda *given: check_notes(*given, 4),
             "follows links": check_links,
         }

@@ -9,6 +9,8 @@ final class Recorder {
   let folder: TemporaryFolder
   /// What the next command lines are handed.
   var input: [UInt8]? = []
+  /// What is done when a command line has told something besides what was asked for.
+  var afterTelling: () -> Void = {}
   private(set) var output = ""
   private(set) var error = ""
   private var milliseconds = 0
@@ -28,7 +30,10 @@ final class Recorder {
       ),
       standardInput: { limit in self.input.map { Array($0.prefix(limit)) } },
       standardOutput: { self.output += $0 },
-      standardError: { self.error += $0 },
+      standardError: {
+        self.error += $0
+        self.afterTelling()
+      },
       milliseconds: {
         self.milliseconds += 7
         return self.milliseconds

@@ -9,7 +9,12 @@ struct BuildCommand {
   func build() -> Int32 {
     let start = console.milliseconds()
     Interruption.expectBeforePlacing()
-    let report = SiteBuilder(options).build(beforePlacing: Interruption.expectWhilePlacing)
+    let report = SiteBuilder(options).build { stage in
+      switch stage {
+      case .waiting: reporter.sayFailure("another build is in the output folder: waiting until it ends")
+      case .placing: Interruption.expectWhilePlacing()
+      }
+    }
     Interruption.expectNoMore()
     let duration = console.milliseconds() - start
     reporter.report(

@@ -35,7 +35,7 @@ struct Reporter {
     if verbosity == .verbose { say(line()) }
   }
 
-  /// Prints a line about what was not done.
+  /// Prints a line about what was not done, or not yet.
   func sayFailure(_ line: String) {
     if !format.isDocument, verbosity != .quiet { console.standardError(line + "\n") }
   }

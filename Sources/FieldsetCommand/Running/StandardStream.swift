@@ -39,9 +39,9 @@ final class StandardStream {
   /// Makes sure that nobody who stops reading, or never did, can end the process or get its words into a file.
   static func prepareAll() {
     signal(SIGPIPE, SIG_IGN)
-    // A closed stream's number would go to the next file that is opened.
+    // A closed stream's number would go to the next file that is opened. Writing to it stays the failure that it was.
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", O_RDWR)
+      _ = open("/dev/null", O_RDONLY)
     }
   }
 }

@@ -46,9 +46,9 @@ extension BuildRun {
   /// The pages whose slugs have to be judged one beside the other, without content; none where all are plain.
   private func pagesWithNotableSlugs(_ plan: BuildPlan) -> [Page] {
     let slugs = plan.source.authorSlugs
-    // Among plain names only one that a system keeps for itself is worth a look.
+    // Among plain names only one that a system keeps for itself, or has no room for, is worth a look.
     let areDistinct = slugs.areDistinctOnEveryDisk
-    return slugs.indices.filter { !areDistinct || slugs.hasShortName(at: $0) }
+    return slugs.indices.filter { !areDistinct || slugs.hasNotableName(at: $0) }
       .map { plan.source.head(ofAuthorPage: $0) }
   }
 }

@@ -42,14 +42,14 @@ struct BuildRun {
     return report
   }
 
-  mutating func build(beforePlacing: () -> Void) -> BuildReport {
+  mutating func build(entering enter: (BuildStage) -> Void) -> BuildReport {
     Workers.prepare(jobs: options.jobs)
     guard var plan = prepare(), let folder = plan.output else { return failure() }
     guard areLinksApart(plan, folder) else {
       isWrongUsage = true
       return failure()
     }
-    guard let output = LockedOutput.open(folder, into: &diagnostics) else {
+    guard let output = LockedOutput.open(folder, into: &diagnostics, beforeWaiting: { enter(.waiting) }) else {
       isWrongUsage = isSomethingInTheWay
       return failure()
     }
@@ -69,7 +69,7 @@ struct BuildRun {
       return failure()
     }
     if options.isVerifying { making.transaction.reportDifferences(into: &diagnostics) }
-    return commit(making, plan, beforePlacing: beforePlacing)
+    return commit(making, plan, beforePlacing: { enter(.placing) })
   }
 
   /// Makes all files, and once more where it was not foreseen what pages need together; `nil` when nothing can be made.

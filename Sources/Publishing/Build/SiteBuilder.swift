@@ -72,11 +72,10 @@ public struct SiteBuilder: Sendable {
 
   /// Builds the site.
   ///
-  /// - Parameter beforePlacing: Called when all is made and nothing is wrong, before the first file goes to its place: a build
-  ///   that is stopped until then leaves the output as it was. A build that changes nothing does not call it.
-  public func build(beforePlacing: () -> Void = {}) -> BuildReport {
+  /// - Parameter enter: Called before a stage of the build that somebody may want to know of.
+  public func build(entering enter: (BuildStage) -> Void = { _ in }) -> BuildReport {
     var run = BuildRun(options: options, source: source, director: director)
-    return run.build(beforePlacing: beforePlacing)
+    return run.build(entering: enter)
   }
 
   /// Does everything that building does, but writes nothing.

@@ -39,7 +39,11 @@ final class FolderHandle: Sendable {
   ///
   /// The system drops the lock with the handle, and so with the process: a killed build never blocks the next. Where a file
   /// system knows no locks there is none.
-  func lock() {
+  ///
+  /// - Parameter beforeWaiting: Called when somebody has the folder.
+  func lock(beforeWaiting: () -> Void = {}) {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+    if errno == EWOULDBLOCK { beforeWaiting() }
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 

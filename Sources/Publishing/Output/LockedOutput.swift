@@ -22,16 +22,22 @@ struct LockedOutput: Sendable {
   var isInPlace: Bool { handle.stands(at: folder.path) }
 
   /// Makes the folder if it is missing, waits until no other build is in it, and reads the manifest.
-  static func open(_ folder: OutputFolder, into diagnostics: inout DiagnosticCollector) -> LockedOutput? {
+  ///
+  /// - Parameter beforeWaiting: Called when another build is in it.
+  static func open(
+    _ folder: OutputFolder,
+    into diagnostics: inout DiagnosticCollector,
+    beforeWaiting: () -> Void = {}
+  ) -> LockedOutput? {
     do throws(FileSystemError) {
       try FileSystem.makeFolders(folder.path)
       var handle = try FolderHandle(folder.path, followsLinks: false)
-      handle.lock()
+      handle.lock(beforeWaiting: beforeWaiting)
       // The build that was waited for may have failed and taken back the folder that it had made.
       while !handle.stands(at: folder.path) {
         try FileSystem.makeFolders(folder.path)
         handle = try FolderHandle(folder.path, followsLinks: false)
-        handle.lock()
+        handle.lock(beforeWaiting: beforeWaiting)
       }
       return LockedOutput(folder, handle, into: &diagnostics)
     } catch {

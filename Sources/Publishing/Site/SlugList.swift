@@ -1,3 +1,5 @@
+import SettingsModel
+
 /// The slugs of a site's pages in the order of their bytes, in one piece of memory: little more than their bytes, so that a
 /// site may have a million.
 ///
@@ -76,15 +78,17 @@ struct SlugList: RandomAccessCollection, Sendable {
   /// themselves in whatever case or Unicode form.
   var areDistinctOnEveryDisk: Bool { bytes.allSatisfy(\.isTheSameOnEveryDisk) }
 
-  /// Whether a part of a slug is so short that a system may keep it for itself, as Windows does `con` and `lpt1`.
-  func hasShortName(at position: Int) -> Bool {
-    withBytes(at: position) { slug in
+  /// Whether a part of a slug is so short that a system may keep it for itself, as Windows does `con` and `lpt1`, or may be
+  /// too long for a file.
+  func hasNotableName(at position: Int) -> Bool {
+    let plain = 5...SlugRules.maximumLength
+    return withBytes(at: position) { slug in
       var length = 0
       for byte in slug {
-        if byte == UInt8(ascii: "/"), (1...4).contains(length) { return true }
+        if byte == UInt8(ascii: "/"), !plain.contains(length) { return true }
         length = byte == UInt8(ascii: "/") ? 0 : length + 1
       }
-      return (1...4).contains(length)
+      return !plain.contains(length)
     }
   }
 

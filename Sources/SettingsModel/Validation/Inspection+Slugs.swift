@@ -18,6 +18,15 @@ extension Inspection {
         )
         continue
       }
+      if SlugRules.hasLongName(slug) {
+        error(
+          .invalidSlug,
+          "\"\(slug)\" has a name that is too long for files",
+          at: .file(page.origin),
+          fix: "Keep each name in it to \(SlugRules.maximumLength) bytes."
+        )
+        continue
+      }
       if let name = SlugRules.unportableName(in: slug) {
         warning(
           .unportableSlug,
@@ -43,7 +52,16 @@ extension Inspection {
 }
 
 /// What a slug may be.
-enum SlugRules {
+package enum SlugRules {
+  /// The bytes that a name between slashes may have, so that a disk that lets a file's name have 255 has room for the
+  /// longest ending, `.defaults.json`.
+  package static let maximumLength = 255 - ".defaults.json".utf8.count
+
+  /// Whether a part of a slug has too many bytes for the name of a file.
+  static func hasLongName(_ slug: String) -> Bool {
+    slug.utf8.split(separator: UInt8(ascii: "/")).contains { $0.count > maximumLength }
+  }
+
   /// Whether a slug's parts are plain names.
   static func isPath(_ slug: String) -> Bool {
     // Split by scalars: a slash with a combining mark is one character.

@@ -70,6 +70,17 @@ import Testing
     #expect(recorder.output.contains("Wrote My Site/_site/index.schema.json\n"))
   }
 
+  @Test func aBuildSaysThatItWaits() throws {
+    #expect(recorder.run(["new", "Site"]) == 0)
+    try recorder.folder.write("", to: "Settings/notes.txt")
+    let other = open(recorder.folder.url.appendingPathComponent("Settings").path, O_RDONLY)
+    #expect(flock(other, LOCK_EX) == 0)
+    recorder.afterTelling = { close(other) }
+    #expect(recorder.run(["build", "Site", "--output", "Settings"]) == 0)
+    #expect(recorder.error == "another build is in the output folder: waiting until it ends\n")
+    #expect(recorder.output.hasPrefix("Open Settings/index.html\n2 pages written"))
+  }
+
   @Test func newRefusesAFolderInUse() throws {
     try recorder.folder.write("mine", to: "Site/notes.txt")
     #expect(recorder.run(["new", "Site"]) == 2)

@@ -341,17 +341,28 @@ import Themes
   @Test func isToldBeforeAnythingIsPutInPlace() throws {
     var seen: [[String]] = []
     let builder = SiteBuilder(options())
-    #expect(
-      builder.build { seen.append(outputFiles().filter { !$0.hasPrefix(".fieldset-staging/") }) }.outcome == .success
-    )
+    let look: (BuildStage) -> Void = { stage in
+      #expect(stage == .placing)
+      seen.append(outputFiles().filter { !$0.hasPrefix(".fieldset-staging/") })
+    }
+    #expect(builder.build(entering: look).outcome == .success)
     try folder.write("{\"title\": \"Another\"}", to: "Site/pages/another.json")
     let first = outputFiles()
-    #expect(
-      builder.build { seen.append(outputFiles().filter { !$0.hasPrefix(".fieldset-staging/") }) }.outcome == .success
-    )
+    #expect(builder.build(entering: look).outcome == .success)
     // Nothing is to be done.
-    #expect(builder.build { seen.append([]) }.outcome == .success)
+    #expect(builder.build(entering: look).outcome == .success)
     #expect(seen == [[], first])
+  }
+
+  @Test func namesThatAreTooLongAreFoundBeforeAnythingIsWritten() throws {
+    let name = String(repeating: "a", count: 250)
+    try folder.write("{\"title\": \"Long\"}", to: "Site/pages/\(name).json")
+    let line =
+      "Site/pages/\(name).json: error: \"\(name)\" has a name that is too long for files [invalid-slug] "
+      + "Keep each name in it to 241 bytes."
+    #expect(SiteBuilder(options()).check().diagnostics.sorted.map(\.line) == [line])
+    #expect(lines(build()) == [line])
+    #expect(outputFiles() == [])
   }
 
   @Test func twoBuildsGiveTheSameBytes() throws {

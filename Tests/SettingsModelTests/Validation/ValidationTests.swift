@@ -313,6 +313,16 @@ import Testing
     )
   }
 
+  @Test func namesHaveRoomForTheirEndings() {
+    let longest = String(repeating: "a", count: 241)
+    #expect(lines(Site(title: "S", pages: [Page(slug: "\(longest)/\(longest)", title: "P")])) == [])
+    for slug in ["\(longest)a", "b/\(longest)a", "\(longest)a/b", String(repeating: "é", count: 121)] {
+      let found = lines(Site(title: "S", pages: [Page(slug: slug, title: "P")]))
+      let fault = "in page \"\(slug)\": error: \"\(slug)\" has a name that is too long for files [invalid-slug]"
+      #expect(found == [fault + "\n  fix: Keep each name in it to 241 bytes."])
+    }
+  }
+
   @Test(arguments: ["account/mail", "настройки", "a-b_c.d", "2", "हिन्दी"])
   func takesPlainSlugs(_ slug: String) {
     #expect(lines(Site(title: "S", pages: [Page(slug: slug, title: "P")])) == [])
