@@ -248,6 +248,9 @@ def write_site(folder):
         folder / "pages" / "waiting.json",
         {"title": "Waiting", "form": {"changes": True}, "sections": sections_of_waiting},
     )
+    many = [option(f"v{number}", f"Option {number}") for number in range(200)]
+    long = {"key": "long", "header": "Long", "selection": "multiple", "selectAll": True, "rows": many}
+    common.write_json(folder / "pages" / "long.json", {"title": "Long", "form": {}, "sections": [long]})
     hidden = {"title": "Hidden", "filter": True, "form": {"submit": "Save"}, "sections": hidden_sections()}
     common.write_json(folder / "pages" / "hidden.json", hidden)
     for kind in ("none", "extension"):

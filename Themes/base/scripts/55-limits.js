@@ -5,12 +5,11 @@
 // be sent, and keeps apart what excludes each other: an option that stands alone ("None of these") and the others, and
 // in some trees a parent and what is below it.
 
-const isBelow = (each, other) => other.closest("[data-option]").contains(each);
-const excludes = (each, other) =>
-  each != other &&
-  ("exclusive" in each.dataset ||
-    "exclusive" in other.dataset ||
-    (each.closest("[data-parents=exclusive]") && (isBelow(each, other) || isBelow(other, each))));
+// What tells whether another option cannot be chosen beside this one, which stands alone or is above it.
+const excludedBy = (each) => {
+  const scope = "exclusive" in each.dataset ? form : each.closest("[data-parents=exclusive] [data-option]");
+  return (other) => other != each && scope?.contains(other);
+};
 
 rules.push((key, value) => {
   const [twin] = twins.get(key);
@@ -19,7 +18,7 @@ rules.push((key, value) => {
   const { length } = value;
   if (isList(twin)) {
     const chosen = rows.get(key).filter((each) => value.includes(each.value));
-    const isApart = chosen.every((each) => !chosen.some((other) => excludes(each, other)));
+    const isApart = chosen.every((each) => !chosen.some(excludedBy(each)));
     return isApart && !(length < minimum) && !(length > maximum);
   }
   if (step) {
@@ -62,7 +61,7 @@ addEventListener(
   "change",
   ({ target }) => {
     rows.get(target.name)?.forEach((each) => {
-      if (target.checked && excludes(each, target)) each.checked = false;
+      if (target.checked && (excludedBy(target)(each) || excludedBy(each)(target))) each.checked = false;
     });
   },
   true,
