@@ -17,7 +17,11 @@ extension BuildRun {
     /// Lays ready for the next build what this one knows of the pages, and tells whether there is anything to keep.
     ///
     /// Where that cannot be, the next build takes longer, and nothing else.
-    func layStamps(_ usage: SiteUsage) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - usage: What all pages need of the theme.
+    ///   - targets: Where links of the pages that were made lead; `nil` when the next build has to judge them all.
+    func layStamps(_ usage: SiteUsage, _ targets: AnchorTargets?) -> Bool {
       do throws(FileSystemError) {
         if let failure = findings.stampFailure { throw failure }
         guard let format = job.stampFormat else { return false }
@@ -32,7 +36,10 @@ extension BuildRun {
         }
         // Behind those of the pages: nobody asks for them before the list of files is lost.
         try stamps.write(shared.map { PageStamp(outputs: [$0]) }, from: format.count)
-        try stamps.finish(format.header(usage))
+        let all = targets.map { $0.union(job.anchorTargets ?? AnchorTargets()) } ?? AnchorTargets()
+        let offset = StampFormat.offset(of: format.count + shared.count)
+        try stamps.write(all, at: offset)
+        try stamps.finish(format.header(usage, all, at: offset))
         return true
       } catch {
         try? transaction.staging.remove(.stamps)
@@ -85,6 +92,7 @@ extension BuildRun {
     job.transaction = transaction
     job.stampFormat = format
     job.stamps = stamps
+    job.anchorTargets = stamps.flatMap { $0.anchorTargets.stand(in: plan.source) ? $0.anchorTargets : nil }
     job.guess = plan.isUsageCertain ? nil : plan.usage
     if diagnostics.hasErrors { job.futility.raise() }
     if let format, stamps == nil, format.count > StampFormat.fewPages {

@@ -59,7 +59,7 @@ struct BuildRun {
       if diagnostics.hasErrors { return failure() }
     }
     guard let making = makeAll(&plan, in: output) else { return failure() }
-    conclude(making.findings, plan)
+    let targets = conclude(making.findings, plan)
     if !making.filesInTheWay.isEmpty {
       making.transaction.report(making.filesInTheWay, into: &diagnostics)
       isWrongUsage = true
@@ -69,7 +69,7 @@ struct BuildRun {
       return failure()
     }
     if options.isVerifying { making.transaction.reportDifferences(into: &diagnostics) }
-    return commit(making, plan, beforePlacing: { enter(.placing) })
+    return commit(making, plan, targets, beforePlacing: { enter(.placing) })
   }
 
   /// Makes all files, and once more where it was not foreseen what pages need together; `nil` when nothing can be made.
@@ -92,12 +92,17 @@ struct BuildRun {
   }
 
   /// Puts in place what was made.
-  private mutating func commit(_ making: Making, _ plan: BuildPlan, beforePlacing: () -> Void) -> BuildReport {
+  private mutating func commit(
+    _ making: Making,
+    _ plan: BuildPlan,
+    _ targets: AnchorTargets?,
+    beforePlacing: () -> Void
+  ) -> BuildReport {
     var hasBegunPlacing = false
     let outcome = making.transaction.commit(
       jobs: options.jobs,
       into: &diagnostics,
-      layStamps: { making.layStamps(plan.usage) },
+      layStamps: { making.layStamps(plan.usage, targets) },
       beforePlacing: {
         hasBegunPlacing = true
         beforePlacing()

@@ -10,6 +10,7 @@ final class KeptPages {
   private let list: OutputList
   private let outputs: StagedOutputs
   private let folder: FolderHandle
+  private let haveLinksBeenJudged: Bool
 
   /// Creates one where the last build has left something that counts.
   init?(_ job: PageJob) {
@@ -21,6 +22,7 @@ final class KeptPages {
     list = transaction.list
     outputs = transaction.outputs
     folder = transaction.handle
+    haveLinksBeenJudged = job.anchorTargets != nil
   }
 
   /// Leaves a page as it is, if neither its file nor what was made of it has changed, and returns its stamp.
@@ -31,15 +33,11 @@ final class KeptPages {
   ///   - stamp: What the last build has left of it.
   ///   - path: Memory for paths.
   func keep(_ number: Int, at position: Int, _ stamp: PageStamp, with path: inout PathBuffer) -> PageStamp? {
-    guard stamp.isKnown, let status = source.status(of: number, with: &path) else { return nil }
+    guard stamp.isKnown, stamp.anchorCount == 0 || haveLinksBeenJudged,
+      let status = source.status(of: number, ifStill: stamp.input, with: &path)
+    else { return nil }
     var kept = stamp
-    if !stamp.input.describes(status) {
-      // Only touched, perhaps.
-      guard status.size == stamp.input.size, let content = source.bytes(of: number, with: &path),
-        Checksum(of: content.bytes) == stamp.input.hash
-      else { return nil }
-      kept.input = format.stamp(content.status, stamp.input.hash)
-    }
+    if !stamp.input.describes(status) { kept.input = format.stamp(status, stamp.input.hash) }
     for ending in list.endings.indices where !stamp.outputs[ending].isAbsent {
       list.write(list.number(ofPage: position, ending: ending), to: &path)
       guard let status = try? folder.status(of: path), stamp.outputs[ending].describes(status) else { return nil }

@@ -9,6 +9,9 @@ struct PageFaults: Sendable {
   private var count = 0
   private var untold: (errors: Int, warnings: Int) = (0, 0)
 
+  /// Whether nothing is wrong.
+  var isEmpty: Bool { pages.isEmpty }
+
   /// Whether some of it makes a page unusable.
   var hasErrors: Bool { untold.errors > 0 || pages.contains { $0.diagnostics.hasErrors } }
 

@@ -39,6 +39,9 @@ struct PageJob: Sendable {
   /// What the last build left, when that counts.
   var stamps: PageStamps?
 
+  /// Where links lead that the last build has judged, when nothing has changed there.
+  var anchorTargets: AnchorTargets?
+
   /// Where the stamps of all pages are written at once, when there are many and the last build left none.
   var newStamps: NewStamps?
 
@@ -52,7 +55,10 @@ struct PageJob: Sendable {
   let futility = Flag()
 
   /// Whether so many pages are made, and not kept as they are, that what is learned from one is of use for others.
-  var makesMany: Bool { stamps == nil && share.count(of: source.slugs.count) > 8 }
+  var makesMany: Bool { stamps == nil && share.count(of: source.slugs.count) >= Self.manyPages }
+
+  /// Pages that make up for the time in which the others wait until one is learned from.
+  private static let manyPages = 9
 
   /// Does it, on several threads.
   func run(jobs: Int) -> PageFindings {

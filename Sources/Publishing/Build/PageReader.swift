@@ -17,11 +17,16 @@ struct PageReader {
   }
 
   /// A page as it is to be rendered; `nil` when it cannot be read.
-  func page(_ number: Int) -> Page? {
+  func page(_ number: Int) -> Page? { read(number).page }
+
+  /// A page as it is to be rendered, with what the system said of its file.
+  func read(_ number: Int) -> PageSource.Reading {
     var (path, reported) = (PathBuffer(), DiagnosticCollector())
-    guard var page = source.read(number, with: &path, into: &reported).page else { return nil }
+    var reading = source.read(number, with: &path, into: &reported)
+    guard var page = reading.page.take() else { return reading }
     if source.isOfFiles, !source.isMade(number) { resolver.resolve(&page, into: &reported) }
     director.prepare(&page, validator, into: &reported)
-    return page
+    reading.page = page
+    return reading
   }
 }

@@ -109,17 +109,28 @@ struct PageSource: Sendable {
   }
 
   /// What the system says of a page's file.
-  func status(of number: Int, with buffer: inout PathBuffer) -> FileStatus? {
+  private func status(of number: Int, with buffer: inout PathBuffer) -> FileStatus? {
     guard let handle, !isMade(number) else { return nil }
     path(of: number, in: &buffer)
     return (try? handle.status(of: buffer, followingLinks: true))??.ofInput
   }
 
   /// The bytes of a page's file; `nil` when there are none or they cannot be read.
-  func bytes(of number: Int, with buffer: inout PathBuffer) -> (bytes: [UInt8], status: FileStatus)? {
+  private func bytes(of number: Int, with buffer: inout PathBuffer) -> (bytes: [UInt8], status: FileStatus)? {
     guard let handle, !isMade(number) else { return nil }
     path(of: number, in: &buffer)
     return (try? handle.read(buffer, upTo: FileSystem.inputLimit)).map { ($0.bytes, $0.status.ofInput) }
+  }
+
+  /// What the system says of a page's file, if its content is still that of a stamp.
+  func status(of number: Int, ifStill stamp: FileStamp, with buffer: inout PathBuffer) -> FileStatus? {
+    guard let status = status(of: number, with: &buffer) else { return nil }
+    if stamp.describes(status) { return status }
+    // Only touched, perhaps.
+    guard status.size == stamp.size, let content = bytes(of: number, with: &buffer),
+      Checksum(of: content.bytes) == stamp.hash
+    else { return nil }
+    return content.status
   }
 
   /// A page as it was written, its conditions not settled.

@@ -47,9 +47,8 @@ final class PageWorker {
     } else {
       findings.hasUnreadablePage = true
     }
-    // Whether links to keys of other pages lead anywhere can change without a change of this page.
     // What is wrong with links is told in every build.
-    var isKnown = findings.anchored.last?.number != number && !hasLinkFault
+    var isKnown = !hasLinkFault
     if !diagnostics.diagnostics.isEmpty {
       if diagnostics.hasErrors {
         isFutile = true
@@ -61,7 +60,9 @@ final class PageWorker {
       isKnown = false
     }
     guard let made, let format = job.stampFormat else { return PageStamp() }
-    return isKnown ? format.stamp(reading, made.usage, made.outputs) : PageStamp(outputs: made.outputs)
+    guard isKnown else { return PageStamp(outputs: made.outputs) }
+    let anchored = findings.anchored.last.flatMap { $0.number == number ? $0.slugs : nil }
+    return format.stamp(reading, made.usage, anchorCount: anchored?.count ?? 0, made.outputs)
   }
 
   /// Hands on what the next build has to know of some pages.

@@ -36,6 +36,11 @@ struct NewStamps: Sendable {
     }
   }
 
+  /// Writes where links lead, behind all stamps.
+  func write(_ targets: AnchorTargets, at offset: Int) throws(FileSystemError) {
+    try file.write(StampFormat.bytes(of: targets), at: offset)
+  }
+
   /// Writes what comes before the stamps, without which they count for nothing.
   func finish(_ header: [UInt8]) throws(FileSystemError) {
     try file.write(header, at: 0)

@@ -17,6 +17,9 @@ struct PageStamp: Hashable, Sendable {
   /// How many things on it others wait for.
   var dependencyCount: UInt32
 
+  /// How many links on it lead to keys of pages, which may go without a change of this page.
+  var anchorCount: UInt32
+
   /// At most three files.
   struct Outputs: Hashable, Sendable {
     /// Their numbers.
@@ -55,6 +58,7 @@ struct PageStamp: Hashable, Sendable {
     features = 0
     traits = 0
     dependencyCount = 0
+    anchorCount = 0
   }
 
   /// Whether it tells of the same content as an earlier one.

@@ -13,16 +13,21 @@ struct PageStamps: Sendable {
   /// Whether what they say of pages counts.
   let counts: Bool
 
+  /// What links lead to that were judged.
+  let anchorTargets: AnchorTargets
+
   private let file: ReadableFile
 
   /// The stamps in an output folder; `nil` when there are none.
   init?(in folder: FolderHandle, _ format: StampFormat) {
     guard let file = try? folder.open(PathBuffer(StampFormat.fileName)),
-      let header = format.read(header: file.bytes(at: 0, count: StampFormat.headerSize))
+      let heading = format.read(header: file.bytes(at: 0, count: StampFormat.headerSize))
     else { return nil }
     self.format = format
     self.file = file
-    (usage, counts) = header
+    usage = heading.usage
+    counts = heading.counts
+    anchorTargets = StampFormat.targets(in: file.bytes(at: heading.targets.lowerBound, count: heading.targets.count))
   }
 
   /// Calls a function with every stamp in an output folder that is not damaged, whatever build it is of.

@@ -13,7 +13,7 @@ struct StampFormat: Sendable {
   /// writes nothing, even if it is another program that builds, or one that was linked anew.
   static let fewPages = 256
 
-  private static let mark: UInt64 = 0x3250_4D54_5344_4C46
+  private static let mark: UInt64 = 0x3350_4D54_5344_4C46
 
   /// What comes before the stamps.
   private struct Header {
@@ -24,6 +24,8 @@ struct StampFormat: Sendable {
     var features: UInt32
     var traits: UInt32
     var dependencyCount: UInt32
+    var targetCount: UInt32
+    var targetOffset: UInt64
   }
 
   let fingerprint: Checksum
@@ -47,7 +49,7 @@ struct StampFormat: Sendable {
   }
 
   /// How many bytes a stamp has in the file: itself, and a fingerprint behind it, so that a damaged one does not count.
-  static let stride = MemoryLayout<PageStamp>.size + MemoryLayout<UInt64>.size
+  static let stride = MemoryLayout<PageStamp>.size + sealSize
 
   /// The bytes of stamps that follow each other.
   static func bytes(of stamps: [PageStamp]) -> [UInt8] {
@@ -69,6 +71,13 @@ struct StampFormat: Sendable {
     }
   }
 
+  /// The bytes of what links lead to, with a fingerprint behind them.
+  static func bytes(of targets: AnchorTargets) -> [UInt8] {
+    var bytes: [UInt8] = []
+    targets.bytes.withUnsafeBytes { seal($0, into: &bytes) }
+    return bytes
+  }
+
   private static func seal(_ content: UnsafeRawBufferPointer, into bytes: inout [UInt8]) {
     bytes.append(contentsOf: content)
     withUnsafeBytes(of: Checksum(of: content).value.littleEndian) { bytes.append(contentsOf: $0) }
@@ -76,20 +85,27 @@ struct StampFormat: Sendable {
 
   /// What lies before a fingerprint; `nil` when it has another one.
   private static func unsealed(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
-    let size = bytes.count - MemoryLayout<UInt64>.size
+    let size = bytes.count - sealSize
+    guard size >= 0 else { return nil }
     let content = UnsafeRawBufferPointer(rebasing: bytes[..<size])
     let seal = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: size, as: UInt64.self))
     return Checksum(of: content).value == seal ? content : nil
   }
 
   /// The stamp of a page that was made just now; unknown where the next build has to read the page in any case.
-  func stamp(_ reading: PageSource.Reading, _ usage: SiteUsage, _ outputs: [FileStamp]) -> PageStamp {
+  func stamp(
+    _ reading: PageSource.Reading,
+    _ usage: SiteUsage,
+    anchorCount: Int,
+    _ outputs: [FileStamp]
+  ) -> PageStamp {
     var stamp = PageStamp(outputs: outputs)
     guard let status = reading.status, let hash = reading.hash, !usage.hasOwnKinds else { return stamp }
     stamp.input = FileStamp(status, hash).doubtful(at: start)
     stamp.features = UInt32(usage.features.rawValue)
     stamp.traits = usage.traits.rawValue
     stamp.dependencyCount = UInt32(clamping: usage.dependencyCount)
+    stamp.anchorCount = UInt32(clamping: anchorCount)
     return stamp
   }
 
@@ -105,8 +121,25 @@ struct StampFormat: Sendable {
 
   // MARK: Header
 
+  /// What is known of a build from the bytes before its stamps.
+  struct Heading {
+    /// What all pages needed of the theme.
+    let usage: SiteUsage
+
+    /// Whether what the stamps say of pages counts.
+    let counts: Bool
+
+    /// Where what links lead to is written, with the fingerprint behind it.
+    let targets: Range<Int>
+  }
+
   /// The bytes before the stamps of pages which together need this of the theme.
-  func header(_ usage: SiteUsage) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - usage: What all pages need of the theme.
+  ///   - targets: What links lead to.
+  ///   - offset: Where that is written.
+  func header(_ usage: SiteUsage, _ targets: AnchorTargets, at offset: Int) -> [UInt8] {
     let header = Header(
       mark: Self.mark,
       fingerprint: fingerprint.value,
@@ -114,18 +147,31 @@ struct StampFormat: Sendable {
       stride: UInt64(Self.stride),
       features: UInt32(usage.features.rawValue),
       traits: usage.traits.rawValue,
-      dependencyCount: UInt32(clamping: usage.dependencyCount)
+      dependencyCount: UInt32(clamping: usage.dependencyCount),
+      targetCount: UInt32(targets.count),
+      targetOffset: UInt64(offset)
     )
     var bytes: [UInt8] = []
     withUnsafeBytes(of: header) { Self.seal($0, into: &bytes) }
     return bytes
   }
 
-  /// What all pages needed of the theme by a header, and whether the stamps behind it count; `nil` for what is no header.
-  func read(header bytes: [UInt8]) -> (usage: SiteUsage, counts: Bool)? {
-    guard let header = Self.header(in: bytes) else { return nil }
-    let usage = usage(header.features, header.traits, header.dependencyCount)
-    return (usage, header.fingerprint == fingerprint.value && header.count == UInt64(count))
+  /// What a header says; `nil` for what is none.
+  func read(header bytes: [UInt8]) -> Heading? {
+    guard let header = Self.header(in: bytes), header.targetCount <= AnchorTargets.limit else { return nil }
+    let offset = Int(header.targetOffset & 0xFFFF_FFFF_FFFF)
+    return Heading(
+      usage: usage(header.features, header.traits, header.dependencyCount),
+      counts: header.fingerprint == fingerprint.value && header.count == UInt64(count),
+      targets: offset..<offset + AnchorTargets.size(of: Int(header.targetCount)) + Self.sealSize
+    )
+  }
+
+  /// What links lead to by bytes that a header names; nothing where they are damaged.
+  static func targets(in bytes: [UInt8]) -> AnchorTargets {
+    bytes.withUnsafeBytes { bytes in
+      unsealed(bytes).map { AnchorTargets(bytes: $0) } ?? AnchorTargets()
+    }
   }
 
   /// Whether stamps of this layout stand behind these bytes.
@@ -138,7 +184,8 @@ struct StampFormat: Sendable {
     return header
   }
 
-  static let headerSize = MemoryLayout<Header>.size + MemoryLayout<UInt64>.size
+  static let headerSize = MemoryLayout<Header>.size + sealSize
+  private static let sealSize = MemoryLayout<UInt64>.size
 
   private func usage(_ features: UInt32, _ traits: UInt32, _ dependencyCount: UInt32) -> SiteUsage {
     SiteUsage(

@@ -232,17 +232,100 @@ import Testing
     #expect(report.pagesUnchanged == 71)
   }
 
-  /// A link to a key breaks without a change of the page that it stands on.
+  /// Writes a page with a link to a key of another one.
+  private func writeLink(on page: String, to target: String, _ anchor: String) throws {
+    let link = #"{"kind": "link", "title": "L", "page": "\#(target)", "anchor": "\#(anchor)"}"#
+    try folder.write(#"{"title": "Linking", "sections": [{"rows": [\#(link)]}]}"#, to: "Site/pages/\(page).json")
+  }
+
+  /// Writes a page with one key.
+  private func writeKey(_ key: String, on page: String) throws {
+    let row = #"{"kind": "switch", "key": "\#(key)", "title": "A"}"#
+    try folder.write(
+      #"{"title": "Page", "form": {}, "sections": [{"rows": [\#(row)]}]}"#,
+      to: "Site/pages/\(page).json"
+    )
+  }
+
+  /// The files with links that lead to no key.
+  private func brokenLinks(_ report: BuildReport) -> [String] {
+    report.diagnostics.sorted.compactMap { $0.code == .unknownAnchor ? $0.location?.file : nil }
+  }
+
+  /// A link to a key breaks without a change of the page that it stands on, whichever build has judged it.
   @Test func aKeyThatGoesBreaksLinksOfPagesThatHaveNotChanged() throws {
-    let link = #"{"kind": "link", "title": "L", "page": "p001", "anchor": "a"}"#
-    try folder.write(#"{"title": "Page 9", "sections": [{"rows": [\#(link)]}]}"#, to: "Site/pages/p009.json")
+    for target in ["p020", "p021", "p022"] { try writeKey("a", on: target) }
+    try writeLink(on: "p009", to: "p020", "a")
     try age()
     #expect(build().outcome == .success)
     #expect(build().writtenFiles == [])
-    try folder.write("{\"title\": \"Page 1\"}", to: "Site/pages/p001.json")
-    let report = build()
-    #expect(report.outcome == .fault)
-    #expect(report.diagnostics.sorted.map(\.code) == [.unknownAnchor])
+    // One more, while the first stays as it is.
+    try writeLink(on: "p010", to: "p021", "a")
+    #expect(build().pagesWritten == 1)
+    #expect(build().pagesWritten == 0)
+    for (page, linking) in [("p020", "p009"), ("p021", "p010")] {
+      try writeKey("other", on: page)
+      for _ in 0..<2 {
+        let report = build()
+        #expect(report.outcome == .fault)
+        #expect(brokenLinks(report) == ["Site/pages/\(linking).json"])
+      }
+      try writeKey("a", on: page)
+      #expect(build().pagesWritten == 0)
+    }
+    try expectCleanState()
+  }
+
+  /// Pages with such links need not be read while nothing has changed where they lead.
+  @Test func whereLinksLeadIsKept() throws {
+    try writeLink(on: "p009", to: "p001", "a")
+    try age()
+    #expect(build().outcome == .success)
+    let output = try FolderHandle(folder.url.appendingPathComponent("Site/_site").path)
+    let format = StampFormat(Checksum(0), count: 71, start: 0)
+    let stamps = try #require(PageStamps(in: output, format))
+    #expect(stamps.anchorTargets.count == 1)
+    // The home page, which is made, comes first.
+    #expect(stamps.read(0..<71).map(\.anchorCount).enumerated().filter { $0.element > 0 }.map(\.offset) == [10])
+    #expect(stamps.read(10..<11)[0].isKnown)
+  }
+
+  /// The page that a link leads into may be one of another share.
+  @Test func aKeyThatGoesInAnotherShareBreaksLinks() throws {
+    let shares = try #require([PageShare(1, of: 2), PageShare(2, of: 2)] as? [PageShare])
+    try writeLink(on: "p009", to: "p002", "b")
+    try writeLink(on: "p010", to: "p002", "b")
+    try writeKey("b", on: "p002")
+    try age()
+    for share in shares { #expect(build(output: "\(share.number)", share: share).outcome == .success) }
+    try writeKey("other", on: "p002")
+    let broken = shares.flatMap { brokenLinks(build(output: "\($0.number)", share: $0)) }
+    #expect(broken.sorted() == ["Site/pages/p009.json", "Site/pages/p010.json"])
+  }
+
+  /// What is damaged counts for nothing.
+  @Test func damagedNotesOfLinksCostTimeOnly() throws {
+    try writeLink(on: "p009", to: "p001", "a")
+    try age()
+    _ = build()
+    let url = folder.url.appendingPathComponent("Site/_site/\(StampFormat.fileName)")
+    var bytes = try Data(contentsOf: url)
+    bytes[bytes.count - 20] ^= 1
+    try bytes.write(to: url)
+    #expect(build().pagesWritten == 0)
+    try writeKey("other", on: "p001")
+    #expect(brokenLinks(build()) == ["Site/pages/p009.json"])
+  }
+
+  /// A link of which only is warned is told in every build, and so are others that lead to the same page.
+  @Test func warningsOfLinksToKeysAreToldAgain() throws {
+    let link = #"{"kind": "link", "title": "L", "url": "p001.html#none"}"#
+    try folder.write(#"{"title": "Page 9", "sections": [{"rows": [\#(link)]}]}"#, to: "Site/pages/p009.json")
+    try writeLink(on: "p010", to: "p001", "a")
+    try age()
+    for _ in 0..<3 { #expect(brokenLinks(build()) == ["Site/pages/p009.json"]) }
+    try writeKey("other", on: "p001")
+    #expect(brokenLinks(build()) == ["Site/pages/p009.json", "Site/pages/p010.json"])
   }
 
   /// A link that leads nowhere is told in every build, whatever was built before.
