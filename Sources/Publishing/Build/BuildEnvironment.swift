@@ -37,7 +37,7 @@ public struct BuildEnvironment: Hashable, Sendable {
   public static var current: BuildEnvironment {
     BuildEnvironment(
       currentFolder: FileSystem.currentFolder(),
-      homeFolder: variable("HOME"),
+      homeFolder: variable("HOME") ?? recordedHomeFolder(),
       themesFolder: variable("FIELDSET_THEMES"),
       executable: executablePath()
     )
