@@ -8,7 +8,7 @@ import Testing
   private static let data = TemplateValue.open([
     ("name", .text("A & \"B\"")), ("html", .html(HTML(trusted: Array("<b>x</b>".utf8)))), ("yes", .flag(true)),
     ("no", .flag(false)), ("empty", .text("")), ("list", .list([.text("1"), .text("2")])),
-    ("deep", .open([("er", .open([("est", .text("end"))]))])), ("which", .text("part")),
+    ("deep", .open([("er", .open([("est", .text("end"))]))])), ("which", .text("part")), ("dotted", .text("dot")),
   ])
 
   static let table: [(template: String, result: String)] = [
@@ -22,6 +22,13 @@ import Testing
     ("{{#name}}{{#yes}}{{.}}{{/yes}}{{.}}{{#.}}{{.}}{{/.}}{{/name}}", "trueA &amp; &quot;B&quot;A &amp; &quot;B&quot;"),
     ("{{#deep.er.est}}{{.}}{{#deep}}{{#er.est}}{{.}}{{/er.est}}{{/deep}}{{/deep.er.est}}", "endend"),
     ("{{#name}}{{#list}}{{.}}{{#yes}}{{#.}}{{.}}{{/.}}{{/yes}}{{/list}}{{/name}}", "1true2true"),
+    ("{{#yes}}{{#list}}{{#yes}}a{{/yes}}{{/list}}{{#list}}{{#name}}b{{/name}}{{/list}}{{/yes}}", "aabb"),
+    ("{{#yes}}{{#deep}}{{#yes}}{{#er}}{{#est}}{{est}}{{/est}}{{/er}}{{/yes}}{{/deep}}{{/yes}}", "end"),
+    ("{{#which}}{{#yes}}a{{/yes}}{{^no}}{{.}}{{/no}}{{/which}}", "apart"),
+    ("{{#which}}{{>dot}}{{/which}} {{#which}}{{>*dotted}}{{/which}}", "part part"),
+    ("{{#which}}{{#yes}}{{>dot}}{{/yes}}{{^no}}{{>dot}}{{/no}}{{/which}}", "truepart"),
+    ("{{#which}}{{$body}}{{.}}{{/body}}{{<frame}}{{$body}}{{.}}{{/body}}{{/frame}}{{/which}}", "part<part>"),
+    ("{{#which}}{{<dots}}{{$inner}}b{{.}}{{/inner}}{{/dots}}{{/which}}", "(bpart)"),
     ("a{{! no\n{{ }}b", "ab"),
     ("{{=<< >>=}}<<name>> {{name}} <<={{ }}=>>{{name}}", "A &amp; &quot;B&quot; {{name}} A &amp; &quot;B&quot;"),
     ("{{>part}}{{>*which}}", "[1][2][1][2]"),
@@ -34,9 +41,22 @@ import Testing
 
   @Test(arguments: table) func feature(template: String, result: String) throws {
     let templates: Templates = [
-      "t": template, "part": "{{#list}}[{{.}}]{{/list}}", "frame": "<{{$body}}none{{/body}}>",
+      "t": template, "part": "{{#list}}[{{.}}]{{/list}}", "frame": "<{{$body}}none{{/body}}>", "dot": "{{.}}",
+      "dots": "{{#yes}}({{/yes}}{{#which}}{{$inner}}{{/inner}}{{/which}}{{#yes}}){{/yes}}",
     ]
     #expect(try templates.render(Self.data) == result)
+  }
+
+  /// A section that holds itself, by way of a call, is on the stack more than once.
+  @Test func sectionsHoldThemselves() throws {
+    func node(_ name: String, _ isOpen: Bool, _ children: [TemplateValue] = []) -> TemplateValue {
+      .open([("name", .text(name)), ("open", .flag(isOpen)), ("children", .list(children))])
+    }
+    let templates: Templates = [
+      "tree": "{{#open}}({{/open}}{{name}}{{#open}}{{#children}}{{>tree}}{{/children}}{{/open}}{{#open}}){{/open}}"
+    ]
+    let tree = node("a", true, [node("b", false, [node("x", true)]), node("c", true, [node("d", true)])])
+    #expect(try templates.render(tree) == "(ab(c(d)))")
   }
 
   /// B67: only the partial's own lines are indented, and none inside `pre` and `textarea`.

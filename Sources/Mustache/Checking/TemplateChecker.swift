@@ -172,7 +172,7 @@ struct TemplateChecker {
       checkValue(path, isRaw: false, &walk, at: position, into: &problems)
     case .raw(let path):
       checkValue(path, isRaw: true, &walk, at: position, into: &problems)
-    case .section(let path, _):
+    case .section(let path, _, _):
       enterSection(path, &walk, at: position, into: &problems)
     case .endSection:
       if let section = walk.sections.popLast() { walk.scopes = section.scopes }

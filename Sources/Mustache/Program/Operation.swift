@@ -12,10 +12,11 @@ enum Operation: Sendable {
   case escaped(Path)
   /// Puts out a value as it is.
   case raw(Path)
-  /// Starts a section; where it goes on when there is nothing to show.
-  case section(Path, end: Int)
-  /// Starts the next round of the innermost section, or leaves it.
-  case endSection
+  /// Starts a section; where it goes on when there is nothing to show, and whether what stands in it may ask for the
+  /// value that it is over.
+  case section(Path, end: Int, asksForValue: Bool)
+  /// Starts the next round of the section whose first operation is given, or leaves it.
+  case endSection(start: Int)
   /// Goes on behind the inverted section when there is something.
   case inverted(Path, end: Int)
   /// Calls a template.

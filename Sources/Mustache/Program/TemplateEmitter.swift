@@ -17,6 +17,8 @@ struct TemplateEmitter {
     let construct: Construct
     /// What is removed from the lines behind it.
     let removed: Range<Int>
+    /// Whether something in it may ask for what the innermost section is over: the dot, or whatever is called.
+    var asksForValue = false
   }
 
   let template: Int
@@ -93,7 +95,7 @@ struct TemplateEmitter {
       let position = program.operations.count
       // Where it ends is filled in by its closing tag.
       append(
-        tag.kind == .section ? .section(path(tag), end: 0) : .inverted(path(tag), end: 0),
+        tag.kind == .section ? .section(path(tag), end: 0, asksForValue: false) : .inverted(path(tag), end: 0),
         at: tag.range.lowerBound
       )
       push(tag.kind == .section ? .section(position) : .inverted(position))
@@ -101,6 +103,7 @@ struct TemplateEmitter {
     case .partial:
       let line = takeLine(of: tag, from: cursor)
       let indentation = indentation(line.indentation)
+      noteQuestion()
       if tag.isDynamic {
         append(.dynamicPartial(path(tag), indentation), at: tag.range.lowerBound)
       } else if let target = target(of: tag, into: &problems) {
@@ -126,6 +129,7 @@ struct TemplateEmitter {
       tag.isDynamic
       ? .dynamic(path(tag)) : self.target(of: tag, into: &problems).map { .template($0) } ?? .missing
     let call = ParentCall(target: target, indentation: self.indentation(indentation))
+    noteQuestion()
     program.parents.append(call)
     append(.parent(program.parents.count - 1), at: tag.range.lowerBound)
     push(.parent(program.parents.count - 1))
@@ -168,6 +172,7 @@ struct TemplateEmitter {
       startsLine: startsLine,
       indentation: indentation.map { self.indentation($0) } ?? kept
     )
+    noteQuestion()
     program.blocks.append(site)
     let index = program.blocks.count - 1
     append(.block(index), at: tag.range.lowerBound)
@@ -202,9 +207,10 @@ struct TemplateEmitter {
     switch entry.construct {
     case .section(let position):
       end = takeLine(of: tag, from: cursor).end
-      append(.endSection, at: tag.range.lowerBound)
-      if case .section(let path, _) = program.operations[position] {
-        program.operations[position] = .section(path, end: program.operations.count)
+      append(.endSection(start: position + 1), at: tag.range.lowerBound)
+      if case .section(let path, _, _) = program.operations[position] {
+        let end = program.operations.count
+        program.operations[position] = .section(path, end: end, asksForValue: entry.asksForValue)
       }
     case .inverted(let position):
       end = takeLine(of: tag, from: cursor).end
@@ -231,6 +237,15 @@ struct TemplateEmitter {
 
   private mutating func push(_ construct: Open.Construct) {
     open.append(Open(construct: construct, removed: removed))
+  }
+
+  /// Notes that something may ask for what a section is over that is open here.
+  private mutating func noteQuestion() {
+    var index = open.count - 1
+    while index >= 0, !open[index].asksForValue {
+      open[index].asksForValue = true
+      index -= 1
+    }
   }
 
   // MARK: Text
@@ -316,7 +331,10 @@ struct TemplateEmitter {
   private mutating func path(_ tag: Tag) -> Path {
     let name = spacing.bytes[tag.name]
     let dot = UInt8(ascii: ".")
-    if name.count == 1, name.first == dot { return .current }
+    if name.count == 1, name.first == dot {
+      noteQuestion()
+      return .current
+    }
     guard name.contains(dot) else { return Path(key: program.keys.intern(name)) }
     let keys = name.split(separator: dot).map { program.keys.intern($0) }
     if keys.count == 1 { return Path(key: keys[0]) }

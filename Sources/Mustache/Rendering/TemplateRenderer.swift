@@ -109,10 +109,17 @@ struct TemplateRenderer {
         if isTracing { noteLookup(of: path, in: program) }
         contexts.withValue(of: path, in: program) { Self.append($0, isRaw: !isTyped, to: output, markup: true) }
         position += 1
-      case .section(let path, let end):
-        position = enterSection(path, at: position, end: end, of: program, offset: output.count)
-      case .endSection:
-        let next = endRound(at: position, offset: output.count)
+      case .section(let path, let end, let asksForValue):
+        position = enterSection(
+          path,
+          at: position,
+          end: end,
+          asksForValue: asksForValue,
+          of: program,
+          offset: output.count
+        )
+      case .endSection(let start):
+        let next = endRound(of: start, at: position, offset: output.count)
         // Only a round that is taken again can go on without end.
         if next <= position { try count(at: position, output) }
         position = next
@@ -213,6 +220,7 @@ struct TemplateRenderer {
     _ path: Path,
     at position: Int,
     end: Int,
+    asksForValue: Bool,
     of program: Program,
     offset: Int
   ) -> Int {
@@ -228,14 +236,18 @@ struct TemplateRenderer {
       loops.append(Loop(start: position + 1, elements: [], next: 0))
       contexts.push(value)
     case .single:
+      // Nothing in it would find the value, which has no fields.
+      guard asksForValue else { break }
       loops.append(Loop(start: position + 1, elements: [], next: 0))
       contexts.push(path)
     }
     return position + 1
   }
 
-  private mutating func endRound(at position: Int, offset: Int) -> Int {
+  private mutating func endRound(of start: Int, at position: Int, offset: Int) -> Int {
     let last = loops.count - 1
+    // A section in which nothing asks for its value is not on the stack, and calls nothing in which it could be again.
+    guard last >= 0, loops[last].start == start else { return position + 1 }
     let next = loops[last].next
     if isTracing, !loops[last].elements.isEmpty { trace.end(at: offset) }
     guard next < loops[last].elements.count else {
