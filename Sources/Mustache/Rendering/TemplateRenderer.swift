@@ -264,7 +264,10 @@ struct TemplateRenderer {
   // MARK: Tracing
 
   private mutating func noteLookup(of path: Path, in program: Program) {
-    trace.noteLookup(in: contexts.frame(of: path, in: program))
+    let isOfList = contexts.withValue(of: path, in: program) { value in
+      if case .list = value { true } else { false }
+    }
+    trace.noteLookup(in: contexts.frame(of: path, in: program), isOfList: isOfList)
   }
 
   /// Notes the round of the innermost loop that starts now.

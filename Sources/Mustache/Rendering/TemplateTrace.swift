@@ -22,18 +22,29 @@ package struct TemplateTrace {
     package fileprivate(set) var bytes: Range<Int>
     /// Whether it looks at nothing but the element and what is in it.
     package fileprivate(set) var isClosed = true
+    /// Whether it goes through a list around the element, or asks whether anything is in one.
+    package fileprivate(set) var looksAtListsAround = false
   }
 
   /// The rounds in the order of their starts.
   package private(set) var rounds: [Round] = []
 
-  /// Rounds that have started: their positions, their frames, and the outermost frame looked at around them.
-  private var open: [(round: Int, frame: Int, lowest: Int)] = []
-  private var lowest = Int.max
+  /// The outermost frame that was looked at, and the outermost in which a list was.
+  private struct Depth {
+    var ofLookups = Int.max
+    var ofLists = Int.max
+  }
+
+  /// Rounds that have started: their positions, their frames, and what was looked at around them.
+  private var open: [(round: Int, frame: Int, lowest: Depth)] = []
+  private var lowest = Depth()
 
   package init() {}
 
-  mutating func noteLookup(in frame: Int) { lowest = min(lowest, frame) }
+  mutating func noteLookup(in frame: Int, isOfList: Bool) {
+    lowest.ofLookups = min(lowest.ofLookups, frame)
+    if isOfList { lowest.ofLists = min(lowest.ofLists, frame) }
+  }
 
   mutating func start(index: Int, recordType: Int, at place: Place, offset: Int, frame: Int) {
     rounds.append(
@@ -46,13 +57,15 @@ package struct TemplateTrace {
       )
     )
     open.append((rounds.count - 1, frame, lowest))
-    lowest = Int.max
+    lowest = Depth()
   }
 
   mutating func end(at offset: Int) {
     guard let ended = open.popLast() else { return }
     rounds[ended.round].bytes = rounds[ended.round].bytes.lowerBound..<offset
-    rounds[ended.round].isClosed = lowest >= ended.frame
-    lowest = min(lowest, ended.lowest)
+    rounds[ended.round].isClosed = lowest.ofLookups >= ended.frame
+    rounds[ended.round].looksAtListsAround = lowest.ofLists < ended.frame
+    lowest.ofLookups = min(lowest.ofLookups, ended.lowest.ofLookups)
+    lowest.ofLists = min(lowest.ofLists, ended.lowest.ofLists)
   }
 }

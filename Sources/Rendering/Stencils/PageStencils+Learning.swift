@@ -94,6 +94,7 @@ extension PageStencils {
       for cutter in [cutter, current] {
         for item in 0..<navigationCount {
           guard let round = cutter.round(of: .navigationItem(item)),
+            !cutter.round(at: round).looksAtListsAround,
             let pieces = cutter.pieces(of: round, .navigationItem(item))
           else { return nil }
           let number = store.add(pieces)
@@ -163,6 +164,8 @@ extension PageStencils {
     page: Int,
     section: Int = 0
   ) {
+    // How many elements a list around the part has, and which of them is the current one, no shape says.
+    let stencil = round.looksAtListsAround ? nil : stencil
     if round.isClosed {
       if shapes[key] == 0 { shapes.insert(stencil ?? Self.none, for: key) }
     } else {

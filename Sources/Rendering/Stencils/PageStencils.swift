@@ -10,7 +10,8 @@ import Mustache
 /// them; every later one only copies the pieces and escapes its texts in between.
 ///
 /// A stencil holds for all parts of its shape that stand in the same place of the templates, unless the templates look
-/// at what is around the part; then it holds inside the same surrounding stencils alone.
+/// at what is around the part; then it holds inside the same surrounding stencils alone. Of a part whose templates go
+/// through a list around it there is none, since no shape says how long that list is.
 struct PageStencils {
   /// A shape inside certain stencils.
   struct OpenShape: Hashable {

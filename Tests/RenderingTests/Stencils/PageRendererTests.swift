@@ -102,7 +102,7 @@ import Testing
   }
 
   /// Themes whose templates look at more than the part that they show.
-  private static let themes: [[String: String]] = [
+  static let themes: [[String: String]] = [
     [:],
     ["options/option": "<span>{{documentTitle}} {{legend}} {{{control}}}{{>label}}{{strings.save}}</span>"],
     [
@@ -112,9 +112,16 @@ import Testing
     ],
     ["sections/single": "  {{#options}}\n    {{>*template}}\n  {{/options}}\n{{#options}}{{title}}{{/options}}"],
     ["sections/multiple": "<ul>\n  {{#options}}\n  <li>\n    {{>*template}}\n  </li>\n  {{/options}}\n</ul>"],
+    ["options/option": "{{title}} of {{#options}}*{{/options}}{{^navigation}}alone{{/navigation}}"],
+    ["options/option": "{{#sections}}{{#options}}*{{/options}}{{/sections}}"],
+    [
+      "sections/single":
+        "{{#navigation}}{{title}}{{#isCurrent}}!{{/isCurrent}}{{/navigation}}{{#options}}{{title}}{{/options}}",
+      "sections/multiple": "{{#sections}}*{{/sections}}{{#options}}{{>*template}}{{/options}}",
+    ],
   ]
 
-  @Test(arguments: 0..<5, [UInt64(1), 2]) func makesTheSamePages(_ theme: Int, _ seed: UInt64) throws {
+  @Test(arguments: themes.indices, [UInt64(1), 2]) func makesTheSamePages(_ theme: Int, _ seed: UInt64) throws {
     var diagnostics = DiagnosticCollector()
     let icons = ["dot": #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>"#]
     let dress = try #require(TestTheme.load(Self.themes[theme], icons: icons, into: &diagnostics))
