@@ -24,23 +24,31 @@ extension OutputTransaction {
   }
 
   /// Lays the list of what will be there ready, if it is not what the manifest says, and tells whether it was needed.
-  func stageManifest(hasChanged: Bool) throws(FileSystemError) -> Bool {
+  ///
+  /// - Parameter stale: Files that are going to be removed.
+  func stageManifest(without stale: [RelativePath], hasChanged: Bool) throws(FileSystemError) -> Bool {
     if !hasChanged, try isManifestRight() { return false }
     if staging.isWhole {
       try write(to: staging.appendToManifest(), hasFirstLine: false)
     } else {
-      try stageManifest()
+      try stageManifest(without: Set(stale))
     }
     return true
   }
 
   /// Lays the list of what will be there ready as a file that is moved by itself.
-  func stageManifest() throws(FileSystemError) {
-    try write(to: staging.make(.manifest), hasFirstLine: true)
+  func stageManifest(without stale: Set<RelativePath> = []) throws(FileSystemError) {
+    try write(to: staging.make(.manifest), without: stale, hasFirstLine: true)
   }
 
-  private func write(to file: OpenFile, hasFirstLine: Bool) throws(FileSystemError) {
-    try forEachBlock(hasFirstLine: hasFirstLine) { (block) throws(FileSystemError) in try file.write(block) }
+  private func write(
+    to file: OpenFile,
+    without stale: Set<RelativePath> = [],
+    hasFirstLine: Bool
+  ) throws(FileSystemError) {
+    try forEachBlock(without: stale, hasFirstLine: hasFirstLine) { (block) throws(FileSystemError) in
+      try file.write(block)
+    }
     try file.close()
   }
 
@@ -56,6 +64,7 @@ extension OutputTransaction {
   }
 
   private func forEachBlock(
+    without stale: Set<RelativePath> = [],
     hasFirstLine: Bool = true,
     _ body: ([UInt8]) throws(FileSystemError) -> Void
   ) throws(FileSystemError) {
@@ -68,7 +77,9 @@ extension OutputTransaction {
       if let block = lines.takeBlock() { try body(block) }
     }
     if list.isPart {
-      for position in 0..<manifest.count where list.number(of: manifest[position].path) == nil {
+      for position in 0..<manifest.count {
+        let path = manifest[position].path
+        guard list.number(of: path) == nil, !stale.contains(path) else { continue }
         lines.append(manifest[position])
         if let block = lines.takeBlock() { try body(block) }
       }

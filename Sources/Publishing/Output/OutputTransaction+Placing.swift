@@ -35,8 +35,10 @@ extension OutputTransaction {
   }
 
   /// Files of ours that are no longer made, in the order of their paths.
+  ///
+  /// A part of the site's builds knows that of its own pages' files and of what stands where its files go.
   var stalePaths: [RelativePath] {
-    guard !list.isPart else { return [] }
+    let folders = list.isPart ? Set(folderPaths) : []
     var stale: Set<RelativePath> = []
     var (expected, coming) = (0, PathBuffer())
     manifest.forEachPath { path in
@@ -51,7 +53,9 @@ extension OutputTransaction {
       let path = RelativePath(String(decoding: path, as: UTF8.self))
       if let number = list.number(of: path), outputs[number].change != .absent {
         expected = number + 1
-      } else {
+      } else if !list.isPart || list.number(of: path) != nil || folders.contains(path)
+        || path.folders.contains(where: isMade)
+      {
         stale.insert(path)
       }
     }
@@ -97,7 +101,7 @@ extension OutputTransaction {
         continue
       }
       do throws(FileSystemError) {
-        let newSpelling = spellings.of(path).first { self.status(of: $0)?.identity == status.identity }
+        let newSpelling = spellings.of(path).first { isMade($0) && self.status(of: $0)?.identity == status.identity }
         if let newSpelling {
           // One file on a disk that ignores case: it only takes its new name.
           try handle.move(name, to: PathBuffer(newSpelling.text), in: handle)

@@ -148,7 +148,7 @@ final class OutputTransaction: Sendable {
     do throws(FileSystemError) {
       var outcome = Outcome()
       // The list is written before anything is moved: a disk that is full must be met while the old site stands.
-      let hasNewManifest = try stageManifest(hasChanged: hasChanges || !stale.isEmpty)
+      let hasNewManifest = try stageManifest(without: stale, hasChanged: hasChanges || !stale.isEmpty)
       // A folder that takes the output's place goes there with all of its files; of others the stamps come last.
       let hasStamps = staging.isWhole ? layStamps() : nil
       guard isOpen(stale, into: &diagnostics) else { return withdraw(into: &diagnostics) }

@@ -504,6 +504,40 @@ import Testing
     #expect(wholeList?.split(separator: "\n").sorted() == sharesList?.split(separator: "\n").sorted())
   }
 
+  /// A page that has lost its controls has no contract any longer, whatever else is spelled in capitals.
+  @Test(arguments: ["manual.txt", "Manual.txt"], [1, 2]) func aContractGoes(asset: String, shareCount: Int) throws {
+    try folder.write("a", to: "Site/assets/\(asset)")
+    _ = build(output: "out")
+    #expect(try content(of: "out").keys.contains("/p001.schema.json"))
+    try folder.write("{\"title\": \"Page 1\"}", to: "Site/pages/p001.json")
+    for number in 1...shareCount {
+      #expect(!build(output: "out", share: try #require(PageShare(number, of: shareCount))).diagnostics.hasErrors)
+    }
+    #expect(try !content(of: "out").keys.contains("/p001.schema.json"))
+    _ = build(output: "out")
+    _ = build(output: "clean")
+    #expect(try content(of: "out") == content(of: "clean"))
+  }
+
+  /// What stands where a share's files go is no longer made by any.
+  @Test(arguments: [("d/x", "d"), ("d", "d/x"), ("d/e/x", "d/e")]) func sharesReplaceFolders(old: String, new: String)
+    throws
+  {
+    try folder.write("old", to: "Site/assets/\(old)")
+    _ = build(output: "out")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Site/assets"))
+    try folder.write("new", to: "Site/assets/\(new)")
+    try folder.write("{\"title\": \"Another\"}", to: "Site/pages/p002.json")
+    for number in 1...2 {
+      let report = build(output: "out", share: try #require(PageShare(number, of: 2)))
+      #expect(report.diagnostics.sorted.map(\.line) == [])
+    }
+    _ = build(output: "clean")
+    #expect(try folder.read("out/assets/\(new)") == "new")
+    _ = build(output: "out")
+    #expect(try content(of: "out") == content(of: "clean"))
+  }
+
   @Test func eachShareHasWhatAllPagesShare() throws {
     _ = build(output: "first", share: try #require(PageShare(1, of: 2)))
     _ = build(output: "second", share: try #require(PageShare(2, of: 2)))
