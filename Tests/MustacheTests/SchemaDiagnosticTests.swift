@@ -108,6 +108,23 @@ import Testing
         + "Use a key that holds an address, such as \"home\"."
     ),
     ("<a href=\"#{{title}}\">", nil),
+    (
+      "<a href=\"{{#home}}/{{/home}}{{title}}\">",
+      "29: error: \"title\" is no checked address and stands where \"href\" starts [unchecked-address] | "
+        + "Use a key that holds an address, such as \"home\"."
+    ),
+    (
+      "<a href=\"{{#home}}/{{/home}}{{^home}}{{title}}{{/home}}\">",
+      "38: error: \"title\" is no checked address and stands where \"href\" starts [unchecked-address] | "
+        + "Use a key that holds an address, such as \"home\"."
+    ),
+    (
+      "<a href=\"&#32;{{title}}\">",
+      "15: error: \"title\" is no checked address and stands where \"href\" starts [unchecked-address] | "
+        + "Use a key that holds an address, such as \"home\"."
+    ),
+    ("<a href=\"/{{#home}}x{{/home}}{{title}}\" title=\"{{#home}}?{{/home}}{{title}}\">", nil),
+    ("<a href=\"{{#home}}{{.}}{{/home}}#{{title}}\">", nil),
     ("<a{{#home}} href=\"{{home}}\"{{/home}}>", nil),
     (
       "<input value={{title}}>",

@@ -1,7 +1,8 @@
 /// Where in a page literal text has led to: in content, in a tag, in an attribute value, in a script.
 ///
-/// It reads a template's literal text from start to end as if all of its sections were put out once. That is no HTML
-/// parser: it knows just enough to tell which values are safe at a place.
+/// It reads a template's literal text from start to end as if all of its sections were put out once, and keeps in mind
+/// that an address may start behind one that is not. That is no HTML parser: it knows just enough to tell which values
+/// are safe at a place.
 struct HTMLContext: Hashable {
   /// What a value may be at a place.
   enum Place: Hashable {
@@ -45,6 +46,8 @@ struct HTMLContext: Hashable {
   private var attribute: [UInt8] = []
   /// Whether the value so far leaves open what kind of address it is.
   private var isAddressOpen = false
+  /// Whether the last byte of a value starts a character reference.
+  private var isInReference = false
 
   /// What may be put out here.
   var place: Place {
@@ -73,6 +76,11 @@ struct HTMLContext: Hashable {
       read(text[index])
       index += 1
     }
+  }
+
+  /// Takes in where the text would have led to without a section that ends here.
+  mutating func join(_ other: HTMLContext) {
+    if state == other.state, attribute == other.attribute, other.isAddressOpen { isAddressOpen = true }
   }
 
   /// Passes a value that is put out.
@@ -151,6 +159,7 @@ struct HTMLContext: Hashable {
   private mutating func enterValue(quote: UInt8?) {
     state = .value(quote: quote)
     isAddressOpen = Self.addresses.contains(attribute)
+    isInReference = false
   }
 
   private mutating func readValue(_ byte: UInt8, quote: UInt8?) {
@@ -158,10 +167,13 @@ struct HTMLContext: Hashable {
       state = .tag
       attribute = []
       isAddressOpen = false
+      isInReference = false
     } else if quote == nil, byte == UInt8(ascii: ">") {
       endTag()
-    } else if isAddressOpen, "/?#:".utf8.contains(byte) {
-      isAddressOpen = false
+    } else if isAddressOpen {
+      // What stands for a blank may be written as a number: `&#32;`.
+      if "/?#:".utf8.contains(byte), !isInReference { isAddressOpen = false }
+      isInReference = isAddressOpen && byte == UInt8(ascii: "&")
     }
   }
 

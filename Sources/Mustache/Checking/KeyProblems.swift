@@ -34,6 +34,8 @@ struct KeyProblems {
     into problems: inout TemplateProblems
   ) {
     guard case .missing(let key, let record, let owner) = resolution else { return }
+    // A place may be come to a hundred thousand times, and names near to another are long looked for.
+    guard !reported.contains(Report(position: position, code: .unknownTemplateKey)) else { return }
     let name = program.keys.string(key)
     if let owner {
       add(

@@ -28,6 +28,8 @@ struct TemplateChecker {
     var sections: [(scopes: ScopeStack?, found: Int?)] = []
     /// The fields that open sections are over and that hold a value, which the dot puts out.
     var values: [FieldKey?] = []
+    /// Where sections end that may be left out, and where the text had led to before them.
+    var choices: [(end: Int, context: HTMLContext)] = []
     /// Where blocks that nothing replaces go on.
     var blockEnds: [Int] = []
     /// The states that were called already.
@@ -158,6 +160,10 @@ struct TemplateChecker {
   private mutating func step(_ walk: inout Walk, into problems: inout TemplateProblems) -> Bool {
     let position = walk.position
     walk.position += 1
+    while let choice = walk.choices.last, choice.end <= position {
+      walk.context.join(choice.context)
+      walk.choices.removeLast()
+    }
     if problems.hasLostScopes, let offset = problems.lostScope(in: program.template(at: position)),
       program.offsets[position] >= offset
     {
@@ -172,12 +178,14 @@ struct TemplateChecker {
       checkValue(path, isRaw: false, &walk, at: position, into: &problems)
     case .raw(let path):
       checkValue(path, isRaw: true, &walk, at: position, into: &problems)
-    case .section(let path, _, _):
+    case .section(let path, let end, _):
+      walk.choices.append((end, walk.context))
       enterSection(path, &walk, at: position, into: &problems)
     case .endSection:
       if let section = walk.sections.popLast() { walk.scopes = section.scopes }
       _ = walk.values.popLast()
-    case .inverted(let path, _):
+    case .inverted(let path, let end):
+      walk.choices.append((end, walk.context))
       _ = resolve(path, &walk, at: position, into: &problems)
     case .partial(let target, _):
       call(program.starts[target], parents: walk.parents, &walk, at: position)
