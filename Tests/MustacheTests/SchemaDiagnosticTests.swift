@@ -123,6 +123,11 @@ import Testing
       "15: error: \"title\" is no checked address and stands where \"href\" starts [unchecked-address] | "
         + "Use a key that holds an address, such as \"home\"."
     ),
+    (
+      "<a href=\"&{{#home}}a{{/home}}#32;{{title}}\">",
+      "34: error: \"title\" is no checked address and stands where \"href\" starts [unchecked-address] | "
+        + "Use a key that holds an address, such as \"home\"."
+    ),
     ("<a href=\"/{{#home}}x{{/home}}{{title}}\" title=\"{{#home}}?{{/home}}{{title}}\">", nil),
     ("<a href=\"{{#home}}{{.}}{{/home}}#{{title}}\">", nil),
     ("<a{{#home}} href=\"{{home}}\"{{/home}}>", nil),

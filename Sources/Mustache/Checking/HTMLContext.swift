@@ -80,7 +80,9 @@ struct HTMLContext: Hashable {
 
   /// Takes in where the text would have led to without a section that ends here.
   mutating func join(_ other: HTMLContext) {
-    if state == other.state, attribute == other.attribute, other.isAddressOpen { isAddressOpen = true }
+    guard state == other.state, attribute == other.attribute else { return }
+    isAddressOpen = isAddressOpen || other.isAddressOpen
+    isInReference = isInReference || other.isInReference
   }
 
   /// Passes a value that is put out.
@@ -167,7 +169,6 @@ struct HTMLContext: Hashable {
       state = .tag
       attribute = []
       isAddressOpen = false
-      isInReference = false
     } else if quote == nil, byte == UInt8(ascii: ">") {
       endTag()
     } else if isAddressOpen {
