@@ -103,7 +103,7 @@ struct TemplateEmitter {
     case .partial:
       let line = takeLine(of: tag, from: cursor)
       let indentation = indentation(line.indentation)
-      noteQuestion()
+      noteAskingForValue()
       if tag.isDynamic {
         append(.dynamicPartial(path(tag), indentation), at: tag.range.lowerBound)
       } else if let target = target(of: tag, into: &problems) {
@@ -129,7 +129,7 @@ struct TemplateEmitter {
       tag.isDynamic
       ? .dynamic(path(tag)) : self.target(of: tag, into: &problems).map { .template($0) } ?? .missing
     let call = ParentCall(target: target, indentation: self.indentation(indentation))
-    noteQuestion()
+    noteAskingForValue()
     program.parents.append(call)
     append(.parent(program.parents.count - 1), at: tag.range.lowerBound)
     push(.parent(program.parents.count - 1))
@@ -172,7 +172,7 @@ struct TemplateEmitter {
       startsLine: startsLine,
       indentation: indentation.map { self.indentation($0) } ?? kept
     )
-    noteQuestion()
+    noteAskingForValue()
     program.blocks.append(site)
     let index = program.blocks.count - 1
     append(.block(index), at: tag.range.lowerBound)
@@ -240,7 +240,7 @@ struct TemplateEmitter {
   }
 
   /// Notes that something may ask for what a section is over that is open here.
-  private mutating func noteQuestion() {
+  private mutating func noteAskingForValue() {
     var index = open.count - 1
     while index >= 0, !open[index].asksForValue {
       open[index].asksForValue = true
@@ -332,7 +332,7 @@ struct TemplateEmitter {
     let name = spacing.bytes[tag.name]
     let dot = UInt8(ascii: ".")
     if name.count == 1, name.first == dot {
-      noteQuestion()
+      noteAskingForValue()
       return .current
     }
     guard name.contains(dot) else { return Path(key: program.keys.intern(name)) }

@@ -36,7 +36,7 @@ extension OutputTransaction {
 
   /// Files of ours that are no longer made, in the order of their paths.
   ///
-  /// A part of the site's builds knows that of its own pages' files and of what stands where its files go.
+  /// A build of a part of the pages knows that only of those pages' files, and of what stands where its files go.
   var stalePaths: [RelativePath] {
     let folders = list.isPart ? Set(folderPaths) : []
     var stale: Set<RelativePath> = []
@@ -51,9 +51,10 @@ extension OutputTransaction {
         }
       }
       let path = RelativePath(String(decoding: path, as: UTF8.self))
-      if let number = list.number(of: path), outputs[number].change != .absent {
+      let number = list.number(of: path)
+      if let number, outputs[number].change != .absent {
         expected = number + 1
-      } else if !list.isPart || list.number(of: path) != nil || folders.contains(path)
+      } else if !list.isPart || number != nil || folders.contains(path)
         || path.folders.contains(where: isMade)
       {
         stale.insert(path)
